@@ -1,0 +1,1 @@
+"""Warhost makes written wargames playable."""
