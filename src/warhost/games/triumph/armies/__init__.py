@@ -1,0 +1,1 @@
+"""Armies of Triumph!: troop types, battle cards, army lists, rosters."""
