@@ -1,0 +1,20 @@
+"""The tables of Triumph! and the struct of their rows."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from warhost.games.triumph.armies import ArmyList, Card, Format, Roster, TroopType
+from warhost.games.triumph.rows import Layout, Outcome, Terrain, Topography
+
+SCHEMA: Mapping[str, type[msgspec.Struct]] = {
+    "type": TroopType,
+    "card": Card,
+    "format": Format,
+    "list": ArmyList,
+    "roster": Roster,
+    "terrain": Terrain,
+    "topography": Topography,
+    "layout": Layout,
+    "outcome": Outcome,
+}

@@ -1,0 +1,58 @@
+"""Questions about single stands that every chapter asks."""
+
+from collections.abc import Iterator
+
+from warhost.games.triumph.armies import TroopType
+from warhost.games.triumph.geometry import MU, Shape, footprint
+from warhost.games.triumph.world import Camp, Stand, Table
+from warhost.kernel.asks import Seat
+
+CAMP_WIDTH = 4 * MU
+CAMP_DEPTH = 2 * MU
+
+
+def type_of(table: Table, stand: Stand) -> TroopType:
+    """The line of the troop type table that the stand fights by."""
+    return table.rules.types[stand.type]
+
+
+def depth_of(table: Table, stand: Stand) -> int:
+    """Base depth; some battle cards put their stands on square bases (T1.2-7)."""
+    if any(table.rules.cards[card].square_base for card in stand.cards):
+        return 2 * MU
+    return table.rules.types[stand.type].depth
+
+
+def footprint_of(table: Table, stand: Stand) -> Shape:
+    """The ground a stand on the table covers."""
+    assert stand.pose is not None, stand.id
+    return footprint(stand.pose, depth_of(table, stand))
+
+
+def camp_footprint(camp: Camp) -> Shape:
+    """The ground a camp or Standard Wagon covers (T1.2-8, T17.2-12)."""
+    assert camp.pose is not None, camp.seat
+    return footprint(camp.pose, CAMP_DEPTH, CAMP_WIDTH)
+
+
+def on_table(table: Table) -> Iterator[Stand]:
+    """All stands on the table, of both armies."""
+    return (stand for stand in table.stands.values() if stand.place == "table")
+
+
+def stands_of(table: Table, seat: Seat) -> Iterator[Stand]:
+    """The stands of one army on the table."""
+    return (stand for stand in on_table(table) if stand.seat == seat)
+
+
+def camps_on_table(table: Table) -> Iterator[Camp]:
+    """The camps that stand, of both armies."""
+    return (camp for camp in table.camps.values() if camp.place == "table")
+
+
+def is_foot(table: Table, stand: Stand) -> bool:
+    return type_of(table, stand).category == "foot"
+
+
+def is_mounted(table: Table, stand: Stand) -> bool:
+    return type_of(table, stand).category == "mounted"
