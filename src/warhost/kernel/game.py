@@ -18,10 +18,13 @@ World = Any
 View = Any
 Order = Any
 Event = Any
+Question = Any
+Answer = Any
+Picture = Any
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """What a match is begun from."""
+    """What a match is begun from: plain data and the tables of its pack."""
 
     tables: Tables
     scenario: str
@@ -35,37 +38,53 @@ class Words(msgspec.Struct, frozen=True):
     parse: Callable[[str, View, Ask], Order | list[Refusal]]
     print: Callable[[Order], str]
     show: Callable[[View], str]
+    """The text twin of the board."""
     tell: Callable[[Event, View], str]
+    """One event as a sentence; empty for events that tell a reader nothing."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """One game. Records: `orders` and `events` are tagged unions, `world` and `views` structs."""
+    """One game. `orders`, `events` and `questions` are tagged unions of frozen records."""
 
     name: str
     title: str
     version: str
     schema: Mapping[str, type[msgspec.Struct]]
+    """The struct of the rows of each table of its packs."""
     orders: Any
     events: Any
-    world: type[Any]
+    questions: Any
     reveals: frozenset[type]
     """Kinds of event that tell somebody something new though no die was rolled."""
 
     audit: Callable[[Tables], Sequence[Flaw]]
+    """Flaws that only the whole of the tables shows."""
     prepare: Callable[[Setting], list[Refusal]]
     """Refuses a setting that cannot be played: an illegal army, an unknown option."""
     begin: Callable[[Setting, Dice], World]
     asks: Callable[[World], tuple[Ask, ...]]
+    """The open questions, at most one a seat."""
     options: Callable[[View, Ask], Options]
     sample: Callable[[View, Ask, Dice], Order]
+    """A legal answer of chance: for random players, fuzzing and conformance."""
     check: Callable[[View, Ask, Order], list[Refusal]]
     fallback: Callable[[View, Ask, Mapping[str, Any]], Order]
+    """The answer of a seat that gives none, after its standing wishes."""
+    advise: Callable[[View, Question], Answer]
+    """What a seat may ask before it decides: a region, a planned order's cost, odds."""
     resolve: Callable[[World, Mapping[Seat, Order], Dice], Iterator[Event]]
+    """Events until the next question; each is applied before the next is asked for."""
     resign: Callable[[World, Seat], Iterator[Event]]
     apply: Callable[[World, Event], None]
     view: Callable[[World, Seat], View]
     seen: Callable[[Event, World, Seat], Event | None]
+    """The event as a seat learns of it, judged in the world after it."""
+    picture: Callable[[View], Picture]
+    """A view as the record that a client draws."""
     imagine: Callable[[View, Dice], World]
     copy: Callable[[World], World]
+    dump: Callable[[World], Any]
+    """The whole world as plain data, tables excepted."""
+    load: Callable[[Setting, Any], World]
     verdict: Callable[[World], Verdict | None]
     words: Words
