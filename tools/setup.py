@@ -1,0 +1,41 @@
+"""Set up what Warhost needs, one step after the other: `python3 tools/setup.py [STEP ...]`.
+
+Python 3.11 and nothing else is asked of the machine, so everything here is standard library,
+and this file and those it imports can be read by older Pythons, which are told what is missing.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import browser
+import client
+import python_packages
+from steps import SetupFailed, Step
+
+STEPS: dict[str, Step] = {
+    "uv": python_packages.UV,
+    "python": python_packages.ENVIRONMENT,
+    "warhost": python_packages.WARHOST,
+    "node": client.NODE,
+    "packages": client.PACKAGES,
+    "client": client.BUILD,
+    "browser": browser.BROWSER,
+}
+
+
+def main(names: list[str]) -> None:
+    """Run the named steps, all of them by default, and stop at the first that fails."""
+    if sys.version_info < (3, 11):
+        sys.exit("setup: Warhost needs Python 3.11 or newer; try: make PYTHON=/path/to/python3.11")
+    for name in names or STEPS:
+        if name not in STEPS:
+            sys.exit(f"setup: there is no step {name}; the steps are {', '.join(STEPS)}")
+        try:
+            STEPS[name].run()
+        except SetupFailed as failure:
+            sys.exit(f"setup: {failure}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
