@@ -10,7 +10,7 @@ One thing a line, in the notation of the players:
     red card HL 2
     red/1 KNT at 10,10 facing 90 general
     blue/2 SPR muster cards SP,HD
-    turn red 4 movement
+    turn red 4 movement          # the active seat, its command points, the step
 
 Coordinates are MU, facings degrees; red's base edge is the south unless `red base north` says
 otherwise.
@@ -19,12 +19,11 @@ otherwise.
 from collections.abc import Callable
 from decimal import Decimal, InvalidOperation
 
-import msgspec
 from msgspec.structs import replace
 
 from warhost.games.triumph.geometry import DEGREE, MU, Point, Pose, band, box, ellipse
 from warhost.games.triumph.rules import Rules
-from warhost.games.triumph.tasks import Phase
+from warhost.games.triumph.sequence import turn_step
 from warhost.games.triumph.world import (
     Army,
     Camp,
@@ -101,7 +100,7 @@ def _read_turn(world: World, words: list[str]) -> None:
     points = int(words[1]) if len(words) > 1 else 6
     name = " ".join(words[2:]) or "movement"
     world.table.turn = Turn(number=1, active=seat, rolled=points, points=points)
-    world.table.agenda = (msgspec.convert({"type": "phase", "seat": seat, "name": name}, Phase),)
+    world.table.agenda = (turn_step(world, name),)
 
 
 def _read_army(world: World, seat: Seat, words: list[str]) -> None:

@@ -1,6 +1,7 @@
 """The agenda of a battle: what is unfinished, as plain records, so that it can stop anywhere.
 
-The top task (the last of the agenda) is either worked on by the program or asks its seat.
+The top task (the last of the agenda) asks the seats it names; while it names none, the program
+works on it.
 """
 
 from typing import Literal
@@ -9,46 +10,54 @@ import msgspec
 
 from warhost.kernel.asks import Seat
 
-SetupStep = Literal["terrain", "layout", "edge", "flank march", "camp", "centre", "rest"]
+Sequence = Literal["set-up", "turn"]
 
 
-class SetUp(msgspec.Struct, frozen=True, tag="set up"):
-    """A step of the set-up that waits for its seat (T4.1-1, T4.5)."""
+class Step(msgspec.Struct, frozen=True, tag="step"):
+    """A step of the set-up (T4.1-1, T4.5) or of the turn (T5), by its place in the sequence."""
 
-    seat: Seat
-    step: SetupStep
-
-
-class Phase(msgspec.Struct, frozen=True, tag="phase"):
-    """A step of the turn sequence that goes on until its seat ends it (T5)."""
-
-    seat: Seat
-    name: Literal["cards", "command", "movement", "shooting", "close combat", "victory"]
-
-
-class Facing(msgspec.Struct, frozen=True, tag="facing"):
-    """Seat chooses which of several touchers the stand turns to face (T9.2-4)."""
-
-    seat: Seat
-    stand: str
-    touchers: tuple[str, ...]
+    sequence: Sequence
+    place: int
+    name: str
+    begun: bool = False
+    seats: tuple[Seat, ...] = ()
+    """Who still has to decide in it."""
 
 
 class Combat(msgspec.Struct, frozen=True, tag="combat"):
-    """A combat that has been chosen and goes through its steps (T11)."""
+    """A close combat that has been chosen and goes through its stages (T11)."""
 
-    seat: Seat
     stand: str
+    """The stand of the active player."""
     enemy: str
-    """A stand of the other seat, or the seat itself when its camp is attacked."""
+    """The stand of the other seat, or that seat itself when its camp is attacked."""
+    faced: bool = False
+    """Turning to face is done."""
+    seats: tuple[Seat, ...] = ()
+
+
+class Facing(msgspec.Struct, frozen=True, tag="facing"):
+    """A seat chooses which of several touchers the enemy's stand turns to face (T9.2-4)."""
+
+    stand: str
+    touchers: tuple[str, ...]
+    seats: tuple[Seat, ...] = ()
 
 
 class Pursuit(msgspec.Struct, frozen=True, tag="pursuit"):
     """A pursuit that is due and may be cancelled by its owner's card (T17.3-11)."""
 
-    seat: Seat
     stand: str
     supporters: tuple[str, ...] = ()
+    seats: tuple[Seat, ...] = ()
 
 
-Task = SetUp | Phase | Facing | Combat | Pursuit
+Task = Step | Combat | Facing | Pursuit
+
+
+def kind_of(task: Task) -> str:
+    """The word by which a task asks its seats."""
+    return task.name if isinstance(task, Step) else KINDS[type(task)]
+
+
+KINDS: dict[type, str] = {Combat: "combat", Facing: "facing", Pursuit: "pursuit"}

@@ -10,7 +10,7 @@ import msgspec
 from warhost.games.triumph.geometry import Point, Pose
 from warhost.games.triumph.rules import Rules
 from warhost.games.triumph.tasks import Task
-from warhost.kernel.asks import Seat
+from warhost.kernel.asks import Seat, Verdict
 
 StandId = NewType("StandId", str)
 """`red/7`: the seat and the stand's number in its army (T13.1-20)."""
@@ -131,6 +131,7 @@ class Table(msgspec.Struct):
     setup: Setup = Setup()
     agenda: tuple[Task, ...] = ()
     """What is unfinished, the next thing last."""
+    verdict: Verdict | None = None
 
     def enemy_of(self, seat: Seat) -> Seat:
         """The other of the two seats."""

@@ -1,14 +1,22 @@
-"""Tasks begun and done: how a battle remembers what is unfinished."""
+"""Tasks begun, changed and done: how a battle remembers what is unfinished."""
 
 import msgspec
+from msgspec.structs import replace
 
 from warhost.games.triumph.events import writing
 from warhost.games.triumph.tasks import Task
 from warhost.games.triumph.world import World
+from warhost.kernel.asks import Seat
 
 
 class TaskBegun(msgspec.Struct, frozen=True, tag="task begun"):
     """Something is to be done before anything else goes on."""
+
+    task: Task
+
+
+class TaskOpened(msgspec.Struct, frozen=True, tag="task opened"):
+    """The task to be done next goes on as this one: begun, or waiting for its seats."""
 
     task: Task
 
@@ -19,12 +27,32 @@ class TaskDone(msgspec.Struct, frozen=True, tag="task done"):
     task: Task
 
 
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """A seat has nothing more to decide in the task at hand."""
+
+    seat: Seat
+
+
 def apply_task_begun(world: World, event: TaskBegun) -> None:
     writing.push(world, event.task)
+
+
+def apply_task_opened(world: World, event: TaskOpened) -> None:
+    writing.change_top(world, event.task)
 
 
 def apply_task_done(world: World, event: TaskDone) -> None:
     writing.pop(world, event.task)
 
 
-APPLY = {TaskBegun: apply_task_begun, TaskDone: apply_task_done}
+def apply_decided(world: World, event: Decided) -> None:
+    top = world.table.agenda[-1]
+    writing.change_top(world, replace(top, seats=tuple(s for s in top.seats if s != event.seat)))
+
+
+APPLY = {
+    TaskBegun: apply_task_begun,
+    TaskOpened: apply_task_opened,
+    TaskDone: apply_task_done,
+    Decided: apply_decided,
+}

@@ -45,6 +45,11 @@ def push(world: World, task: Task) -> None:
     world.table.agenda = (*world.table.agenda, task)
 
 
+def change_top(world: World, task: Task) -> None:
+    """Replace the task on top of the agenda."""
+    world.table.agenda = (*world.table.agenda[:-1], task)
+
+
 def pop(world: World, task: Task) -> None:
     """Take the finished task off the agenda."""
     assert world.table.agenda[-1] == task
