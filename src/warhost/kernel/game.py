@@ -32,6 +32,14 @@ class Setting(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
+class Told(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event in words: the sentence, the clauses that made it so, and the reasons one by one."""
+
+    text: str
+    clauses: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
+
+
 class Words(msgspec.Struct, frozen=True):
     """A game in the notation of its players: orders to and from text, views and events as text."""
 
@@ -39,8 +47,8 @@ class Words(msgspec.Struct, frozen=True):
     print: Callable[[Order], str]
     show: Callable[[View], str]
     """The text twin of the board."""
-    tell: Callable[[Event, View], str]
-    """One event as a sentence; empty for events that tell a reader nothing."""
+    tell: Callable[[Event, View], Told | None]
+    """One event in words; none for events that tell a reader nothing."""
 
 
 class Game(msgspec.Struct, frozen=True):
