@@ -9,10 +9,12 @@ Tables = Mapping[str, Mapping[str, Any]]
 """Rows by table name and row id; each game names the struct of its rows."""
 
 
-class Flaw(msgspec.Struct, frozen=True):
-    """Something wrong with a row that only the whole of the tables shows."""
+class Flaw(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something wrong with a row. An audit knows no files; they are added where files are read."""
 
     table: str
     row: str
     field: str
     text: str
+    file: str = ""
+    line: int = 0

@@ -43,7 +43,6 @@ class LineChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     shooting: int | None = None
     range: int | None = None
     target: int | None = None
-    depth: int | None = None
     rear_support: int | None = None
     command_surcharge: int | None = None
 
@@ -83,6 +82,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     dismounts: bool = False
     """The stand names a second type and costs the dearer of the two (T17.4-1)."""
     becomes: tuple[TypeCode, ...] = ()
+    square_base: bool = False
+    """The stand's base is as deep as it is wide (T1.2-7)."""
     removes_camp: bool = False
     """No camp is left that could hold a garrison."""
     family: str = ""
