@@ -52,6 +52,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     id: CardCode
     name: str
+    clause: str = ""
+    """Where its price and its limits stand."""
     text: str
     level: Literal["army", "entry"]
     """Whether the list offers it to the army or to an entry (T3.2-19)."""
