@@ -1,0 +1,73 @@
+"""Straight lines over the table: what they cross, touch and run through."""
+
+import math
+from collections.abc import Iterable
+
+from warhost.games.triumph.geometry.shapes import Plane, Shape
+from warhost.games.triumph.geometry.units import Point, rounded_float
+
+
+def segments_cross(p: Point, q: Point, r: Point, s: Point) -> bool:
+    """Whether two segments have a point in common, their ends included."""
+    if max(p[0], q[0]) < min(r[0], s[0]) or max(r[0], s[0]) < min(p[0], q[0]):
+        return False
+    if max(p[1], q[1]) < min(r[1], s[1]) or max(r[1], s[1]) < min(p[1], q[1]):
+        return False
+    return _parts(p, q, r, s) and _parts(r, s, p, q)
+
+
+def _parts(p: Point, q: Point, r: Point, s: Point) -> bool:
+    """Whether the line through p and q leaves r and s on different sides, or meets one."""
+    one, other = side(p, q, r), side(p, q, s)
+    return one == 0 or other == 0 or (one > 0) != (other > 0)
+
+
+def side(p: Point, q: Point, r: Point) -> int:
+    """Positive if r lies left of the line from p to q; twice the area they span."""
+    return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
+
+
+def segment_meets(p: Point, q: Point, shape: Shape) -> bool:
+    """Whether the segment has a point in common with the shape, its border included."""
+    return _inside(p, q, _borders(shape)) is not None
+
+
+def segment_pierces(p: Point, q: Point, shape: Shape) -> bool:
+    """T10.2-10 Whether the segment runs deeper into the shape than the tolerance."""
+    deeper = ((x, y, limit - 1) for x, y, limit in shape.planes)
+    span = _inside(p, q, deeper)
+    return span is not None and span[0] < span[1]
+
+
+def segment_inside_length(p: Point, q: Point, shapes: Iterable[Shape]) -> int:
+    """How much of the segment lies inside the shapes together."""
+    spans = [_inside(p, q, _borders(shape)) for shape in shapes]
+    covered, reached = 0.0, 0.0
+    for start, end in sorted(span for span in spans if span is not None):
+        covered += max(0.0, end - max(start, reached))
+        reached = max(reached, end)
+    across, along = q[0] - p[0], q[1] - p[1]
+    return rounded_float(covered * math.sqrt(across * across + along * along))
+
+
+def _borders(shape: Shape) -> Iterable[Plane]:
+    x, y = shape.corners[-1]
+    for next_x, next_y in shape.corners:
+        out_x, out_y = y - next_y, next_x - x
+        yield out_x, out_y, out_x * x + out_y * y
+        x, y = next_x, next_y
+
+
+def _inside(p: Point, q: Point, planes: Iterable[Plane]) -> tuple[float, float] | None:
+    """Between which fractions of its length the segment lies behind all planes."""
+    enter, leave = 0.0, 1.0
+    for out_x, out_y, limit in planes:
+        start = limit - out_x * p[0] - out_y * p[1]
+        end = limit - out_x * q[0] - out_y * q[1]
+        if start < 0 and end < 0:
+            return None
+        if start < 0:
+            enter = max(enter, start / (start - end))
+        elif end < 0:
+            leave = min(leave, start / (start - end))
+    return (enter, leave) if enter <= leave else None
