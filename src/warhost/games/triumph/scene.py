@@ -23,7 +23,8 @@ from msgspec.structs import replace
 
 from warhost.games.triumph.geometry import DEGREE, MU, Point, Pose, band, box, ellipse
 from warhost.games.triumph.rules import Rules
-from warhost.games.triumph.sequence import turn_step
+from warhost.games.triumph.sequence import rule_of, step_named
+from warhost.games.triumph.tasks import Step
 from warhost.games.triumph.world import (
     Army,
     Camp,
@@ -62,7 +63,15 @@ def read_scene(text: str, rules: Rules, choices: Choices | None = None) -> World
         except (NotUnderstood, IndexError, KeyError, ValueError) as trouble:
             said = str(trouble) or "something is missing"
             refusals.append(Refusal("T20-13", f"line {number}", f"{line.strip()!r}: {said}"))
+    _ask_for_decisions(world.table)
     return refusals or world
+
+
+def _ask_for_decisions(table: Table) -> None:
+    """Who decides in the step at hand can only be told from the whole table."""
+    match table.agenda:
+        case (Step() as step,):
+            table.agenda = (replace(step, seats=rule_of(step).deciders(table)),)
 
 
 def empty_world(rules: Rules, choices: Choices) -> World:
@@ -100,7 +109,7 @@ def _read_turn(world: World, words: list[str]) -> None:
     points = int(words[1]) if len(words) > 1 else 6
     name = " ".join(words[2:]) or "movement"
     world.table.turn = Turn(number=1, active=seat, rolled=points, points=points)
-    world.table.agenda = (turn_step(world, name),)
+    world.table.agenda = (replace(step_named(name), begun=True),)
 
 
 def _read_army(world: World, seat: Seat, words: list[str]) -> None:

@@ -1,0 +1,1 @@
+"""Players of Triumph! that need no person."""

@@ -1,0 +1,1 @@
+"""Close combat, its results and outcome moves."""

@@ -1,0 +1,1 @@
+"""Events, views and questions in words."""

@@ -1,0 +1,51 @@
+"""The sequence of a battle, to be read aloud: the set-up, then turn after turn."""
+
+from collections.abc import Mapping
+
+from warhost.games.triumph.steps import StepRule
+from warhost.games.triumph.tasks import Sequence, Step
+from warhost.games.triumph.turn.command import roll_command
+from warhost.games.triumph.turn.phases import (
+    who_fights,
+    who_moves,
+    who_plays_cards,
+    who_shoots,
+    who_shoots_back,
+)
+from warhost.games.triumph.turn.victory import close_turn
+
+SET_UP: tuple[StepRule, ...] = ()
+
+TURN: tuple[StepRule, ...] = (
+    StepRule("cards", who_plays_cards),
+    StepRule("command", begin=roll_command),
+    StepRule("movement", who_moves),
+    StepRule("shooting", who_shoots),
+    StepRule("return fire", who_shoots_back),
+    StepRule("close combat", who_fights),
+    StepRule("victory", begin=close_turn),
+)
+
+SEQUENCES: Mapping[Sequence, tuple[StepRule, ...]] = {"set-up": SET_UP, "turn": TURN}
+
+
+def rule_of(step: Step) -> StepRule:
+    """What happens in this step."""
+    return SEQUENCES[step.sequence][step.place]
+
+
+def step_named(name: str) -> Step:
+    """The step of that name, not yet begun."""
+    for sequence, rules in SEQUENCES.items():
+        for place, rule in enumerate(rules):
+            if rule.name == name:
+                return Step(sequence, place, name)
+    raise KeyError(name)
+
+
+def step_after(step: Step) -> Step:
+    """What comes next; the set-up is followed by the first turn, each turn by another."""
+    rules = SEQUENCES[step.sequence]
+    if step.place + 1 < len(rules):
+        return Step(step.sequence, step.place + 1, rules[step.place + 1].name)
+    return Step("turn", 0, TURN[0].name)

@@ -1,0 +1,1 @@
+"""From two rosters to two deployed armies."""

@@ -1,0 +1,1 @@
+"""The turn: command, phases, victory."""

@@ -1,0 +1,29 @@
+"""T5-9 Who still has something to decide in a phase; a phase in which nobody has ends by itself."""
+
+from warhost.games.triumph.world import Table
+from warhost.kernel.asks import Seat
+
+
+def who_plays_cards(_: Table) -> tuple[Seat, ...]:
+    """T5-2 The active player, while he has a card for this moment."""
+    return ()
+
+
+def who_moves(table: Table) -> tuple[Seat, ...]:
+    """T5-4 The active player, while a move can still be paid."""
+    return (table.turn.active,) if table.turn.points else ()
+
+
+def who_shoots(table: Table) -> tuple[Seat, ...]:
+    """T10.1-3 The active player first."""
+    return (table.turn.active,)
+
+
+def who_shoots_back(table: Table) -> tuple[Seat, ...]:
+    """T10.1-3 Then the other player."""
+    return (table.enemy_of(table.turn.active),)
+
+
+def who_fights(table: Table) -> tuple[Seat, ...]:
+    """T11.1-2 The active player picks the order of the combats."""
+    return (table.turn.active,)
