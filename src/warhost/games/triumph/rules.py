@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from warhost.games.triumph.armies import Card, Format, TroopType
-from warhost.games.triumph.rows import Layout, Outcome, Terrain, Topography
+from warhost.games.triumph.rows import Abundance, Layout, Outcome, Terrain, Topography
 from warhost.kernel.packs import Tables
 
 
@@ -17,6 +17,7 @@ class Rules(msgspec.Struct, frozen=True):
     cards: Mapping[str, Card]
     terrain: Mapping[str, Terrain]
     topographies: Mapping[str, Topography]
+    abundance: tuple[Abundance, ...]
     layout: Mapping[str, Layout]
     outcomes: tuple[Outcome, ...]
 
@@ -29,6 +30,7 @@ def rules_from(tables: Tables, format_id: str) -> Rules:
         cards=tables["card"],
         terrain=tables["terrain"],
         topographies=tables["topography"],
+        abundance=tuple(tables["abundance"].values()),
         layout=tables["layout"],
         outcomes=tuple(tables["outcome"].values()),
     )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import msgspec
 
 from warhost.games.triumph.armies import ArmyList, Card, Format, Roster, TroopType
-from warhost.games.triumph.rows import Layout, Outcome, Terrain, Topography
+from warhost.games.triumph.rows import Abundance, Layout, Outcome, Terrain, Topography
 
 SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "type": TroopType,
@@ -15,6 +15,7 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "roster": Roster,
     "terrain": Terrain,
     "topography": Topography,
+    "abundance": Abundance,
     "layout": Layout,
     "outcome": Outcome,
 }
