@@ -64,6 +64,8 @@ class Game(msgspec.Struct, frozen=True):
     questions: Any
     reveals: frozenset[type]
     """Kinds of event that tell somebody something new though no die was rolled."""
+    secret: frozenset[str]
+    """Kinds of question whose answers stay hidden from the other seats to the end."""
 
     audit: Callable[[Tables], Sequence[Flaw]]
     """Flaws that only the whole of the tables shows."""
@@ -96,3 +98,5 @@ class Game(msgspec.Struct, frozen=True):
     load: Callable[[Setting, Any], World]
     verdict: Callable[[World], Verdict | None]
     words: Words
+    bots: Mapping[str, Callable[[View, Ask, Dice], Order]] = {}
+    """Its players by machine; they know a view and have dice of their own."""

@@ -1,0 +1,130 @@
+"""What the match itself refuses, whatever is played: a wrong seat, an old round, an ended match."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from warhost.kernel.course import Course
+from warhost.kernel.entries import (
+    Absence,
+    Decision,
+    Joined,
+    Message,
+    Offer,
+    Resignation,
+    Retraction,
+    Undo,
+    Wish,
+)
+from warhost.kernel.refusals import Refusal
+
+LONGEST_MESSAGE = 10_000
+LONGEST_NONCE = 200
+
+
+def refusals(course: Course, entry: Any) -> list[Refusal]:
+    """Why an entry may not be written now; empty if it may."""
+    if course.standing.closed:
+        return refuse("match", "the match is over")
+    if entry.seat not in course.standing.seats:
+        return refuse("seat", f"nobody sits at {entry.seat!r} in this match")
+    return GATES[type(entry)](course, entry)
+
+
+def refuse(place: str, text: str) -> list[Refusal]:
+    """One refusal of the match; it breaks no clause of a game."""
+    return [Refusal("", place, text)]
+
+
+def _joined(course: Course, entry: Joined) -> list[Refusal]:
+    if entry.seat in course.standing.nonces:
+        return refuse("seat", f"{entry.seat} has already joined")
+    if len(entry.nonce) > LONGEST_NONCE:
+        return refuse("nonce", f"at most {LONGEST_NONCE} characters may be added to the dice")
+    return []
+
+
+def _answer(course: Course, entry: Decision | Absence) -> list[Refusal]:
+    standing = course.standing
+    if standing.position is None:
+        return refuse("match", "the match begins when all seats have joined")
+    if entry.round != standing.round:
+        return refuse("round", f"round {entry.round} is not open, the open one is {standing.round}")
+    if standing.ask_of(entry.seat) is None:
+        return refuse("seat", f"{entry.seat} has nothing to decide now")
+    return []
+
+
+def _decision(course: Course, entry: Decision) -> list[Refusal]:
+    found = _answer(course, entry)
+    ask, position = course.standing.ask_of(entry.seat), course.standing.position
+    if found or ask is None or position is None:
+        return found
+    if entry.kind != ask.kind:
+        return refuse("kind", f"asked was {ask.kind!r}, not {entry.kind!r}")
+    game = course.terms.game
+    view = game.view(position.world, entry.seat)
+    return game.check(view, ask, course.terms.order_from(entry.order))
+
+
+def _absence(course: Course, entry: Absence) -> list[Refusal]:
+    found = _answer(course, entry)
+    if not found and entry.seat in course.standing.answers:
+        return refuse("seat", f"{entry.seat} has answered")
+    return found
+
+
+def _message(course: Course, entry: Message) -> list[Refusal]:
+    strangers = [seat for seat in entry.to if seat not in course.standing.seats]
+    if strangers:
+        return refuse("to", f"nobody sits at {strangers[0]!r} in this match")
+    if len(entry.text) > LONGEST_MESSAGE:
+        return refuse("text", f"a message has at most {LONGEST_MESSAGE} characters")
+    return []
+
+
+def _offer(course: Course, entry: Offer) -> list[Refusal]:
+    if entry.seat in course.standing.offers:
+        return refuse("seat", f"{entry.seat} already offers to end the match")
+    return _playing(course, entry)
+
+
+def _retraction(course: Course, entry: Retraction) -> list[Refusal]:
+    if entry.seat not in course.standing.offers:
+        return refuse("seat", f"{entry.seat} has made no offer")
+    return []
+
+
+def _playing(course: Course, entry: Offer | Resignation) -> list[Refusal]:
+    if course.standing.position is None:
+        return refuse("match", "the match has not begun")
+    if entry.seat in course.standing.resigned:
+        return refuse("seat", f"{entry.seat} has resigned")
+    return []
+
+
+def _undo(course: Course, entry: Undo) -> list[Refusal]:
+    position = course.standing.position
+    if position is None or course.standing.answers:
+        return refuse("undo", "there is no decision to take back")
+    while position.earlier is not None and position.decider == entry.seat:
+        position = position.earlier
+        if position.line == entry.line:
+            return []
+    return refuse("undo", "something new was learnt since, so that cannot be taken back")
+
+
+def _wish(_: Course, __: Wish) -> list[Refusal]:
+    return []
+
+
+GATES: Mapping[type, Callable[[Course, Any], list[Refusal]]] = {
+    Joined: _joined,
+    Decision: _decision,
+    Absence: _absence,
+    Wish: _wish,
+    Message: _message,
+    Offer: _offer,
+    Retraction: _retraction,
+    Resignation: _playing,
+    Undo: _undo,
+}

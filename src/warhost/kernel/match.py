@@ -1,0 +1,185 @@
+"""A match: a game, its setting, and a journal that only grows.
+
+match = open_match(game, setting, packs, seed, keep)
+match.join(seat, nonce)
+match.submit(seat, match.round, order)
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from warhost.kernel.asks import Ask, Options, Seat, Verdict
+from warhost.kernel.course import Course
+from warhost.kernel.digests import canonical
+from warhost.kernel.entries import (
+    Absence,
+    AnyEntry,
+    Decision,
+    Joined,
+    Message,
+    Offer,
+    Resignation,
+    Retraction,
+    Undo,
+    Wish,
+)
+from warhost.kernel.game import Game, Order, Setting, View
+from warhost.kernel.gate import refusals, refuse
+from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, Receipt
+from warhost.kernel.refusals import Refusal
+from warhost.kernel.standing import Standing
+from warhost.kernel.terms import Terms
+
+Keep = Callable[[Batch], None]
+"""Makes a batch durable, whole or not at all; it raises when it cannot."""
+
+
+class Match:
+    """The only door through which a match is played. Whatever it returns has been kept before."""
+
+    def __init__(self, terms: Terms, keep: Keep) -> None:
+        self.terms = terms
+        self.lines: list[Line] = []
+        self.happenings: list[Happening] = []
+        self.standing = Standing(terms.setting.seats)
+        self._keep = keep
+
+    @property
+    def head(self) -> Receipt:
+        """The last line and its hash."""
+        return receipt_of(self.lines[-1]) if self.lines else Receipt(0, NO_HEAD)
+
+    @property
+    def round(self) -> int:
+        """The number of the open round."""
+        return self.standing.round
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """How the match ended."""
+        return self.standing.verdict()
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The questions of the open round that wait for an answer."""
+        return self.standing.waiting()
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """What a seat is asked; it may answer again until the round closes."""
+        return self.standing.ask_of(seat)
+
+    def view(self, seat: Seat) -> View:
+        """All that a seat may know."""
+        assert self.standing.position is not None, "the match has not begun"
+        return self.terms.game.view(self.standing.position.world, seat)
+
+    def options(self, seat: Seat) -> Options | None:
+        """What a seat may answer, if it is asked."""
+        ask = self.ask_of(seat)
+        return self.terms.game.options(self.view(seat), ask) if ask else None
+
+    def check(self, seat: Seat, order: Order) -> list[Refusal]:
+        """Why an order would be refused now."""
+        return refusals(self.course(), self._decision(seat, self.round, order))
+
+    def join(self, seat: Seat, nonce: str) -> Receipt | list[Refusal]:
+        """Take a seat and add to the dice. The last to join begins the match."""
+        return self._add(Joined(seat, nonce))
+
+    def submit(self, seat: Seat, round_number: int, order: Order) -> Receipt | list[Refusal]:
+        """Answer the question of a round. The same answer again gets the first receipt again."""
+        decision = self._decision(seat, round_number, order)
+        return self._given_before(decision) or self._add(decision)
+
+    def wish(self, seat: Seat, wishes: Mapping[str, Any]) -> Receipt | list[Refusal]:
+        """How a seat's questions are to be answered when it does not answer itself."""
+        return self._add(Wish(seat, dict(wishes)))
+
+    def say(self, seat: Seat, to: tuple[Seat, ...], text: str) -> Receipt | list[Refusal]:
+        """Words to other seats."""
+        return self._add(Message(seat, to, text))
+
+    def offer(self, seat: Seat) -> Receipt | list[Refusal]:
+        """Offer to end the match without a winner; it ends when all do."""
+        return self._add(Offer(seat))
+
+    def retract(self, seat: Seat) -> Receipt | list[Refusal]:
+        """Take the offer back."""
+        return self._add(Retraction(seat))
+
+    def resign(self, seat: Seat) -> Receipt | list[Refusal]:
+        """Give up."""
+        return self._add(Resignation(seat))
+
+    def undo(self, seat: Seat) -> Receipt | list[Refusal]:
+        """Take back the last decision, unless something new was learnt by it."""
+        position = self.standing.position
+        earlier = position.earlier if position else None
+        return self._add(Undo(seat, earlier.line if earlier else 0))
+
+    def close_round(self) -> Receipt | list[Refusal]:
+        """Wait no longer: the seats that have not answered get their fallback."""
+        absent = [self._absence(ask) for ask in self.asks()]
+        if not absent:
+            return refuse("round", "nobody is waited for")
+        return self._add(*absent)
+
+    def course(self) -> Course:
+        """A course that goes on from here, beside the match."""
+        head = self.head
+        return Course(self.terms, self.standing, head.head, head.line)
+
+    def accept(self, course: Course) -> None:
+        """Keep what a course wrote; only then has it happened."""
+        batch = course.batch()
+        self._keep(batch)
+        self.lines += batch.lines
+        self.happenings += batch.happenings
+        self.standing = course.standing
+
+    def _add(self, *entries: AnyEntry) -> Receipt | list[Refusal]:
+        course = self.course()
+        found = [refusal for entry in entries for refusal in refusals(course, entry)]
+        if found:
+            return found
+        line = course.take(*entries)
+        self.accept(course)
+        return receipt_of(line)
+
+    def _decision(self, seat: Seat, round_number: int, order: Order) -> Decision:
+        ask = self.ask_of(seat)
+        return Decision(seat, round_number, ask.kind if ask else "", msgspec.Raw(canonical(order)))
+
+    def _absence(self, ask: Ask) -> Absence:
+        wishes = self.standing.wishes.get(ask.seat, {})
+        order = self.terms.wished_answer(self.view(ask.seat), ask, wishes)
+        return Absence(ask.seat, self.round, ask.kind, order)
+
+    def _given_before(self, decision: Decision) -> Receipt | None:
+        """The receipt of the seat's last answer, if this is the same."""
+        for line in reversed(self.lines):
+            entry = line.entry
+            if isinstance(entry, Decision) and entry.seat == decision.seat:
+                same = (entry.round, entry.order) == (decision.round, decision.order)
+                return receipt_of(line) if same else None
+        return None
+
+
+def open_match(
+    game: Game, setting: Setting, packs: dict[str, str], seed: bytes, keep: Keep
+) -> Match | list[Refusal]:
+    """A new match that waits for its seats to join, or why it cannot be played."""
+    found = game.prepare(setting)
+    if found:
+        return found
+    match = Match(Terms(game, setting, packs, seed), keep)
+    course = match.course()
+    course.take(match.terms.header())
+    match.accept(course)
+    return match
+
+
+def receipt_of(line: Line) -> Receipt:
+    """The receipt for a line."""
+    return Receipt(line.number, line.hash)

@@ -1,0 +1,117 @@
+"""How a match stands: what its journal adds up to."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from warhost.kernel.asks import Ask, Seat, Verdict
+from warhost.kernel.entries import (
+    Absence,
+    Decision,
+    Habit,
+    Joined,
+    Offer,
+    Resignation,
+    Retraction,
+    Undo,
+    Wish,
+)
+from warhost.kernel.game import World
+
+BY_ITSELF = "by itself"
+"""The wish that lists the kinds of question which are answered without waiting."""
+
+
+class Position(msgspec.Struct, frozen=True, eq=False):
+    """A world at a question. Nothing writes to this world any more."""
+
+    world: World
+    asks: tuple[Ask, ...]
+    verdict: Verdict | None
+    digest: bytes
+    """Of everything that has happened so far, decisions taken back excepted."""
+    line: int
+    earlier: "Position | None" = None
+    """Where an undo leads to: nothing new has been learnt since."""
+    decider: Seat | None = None
+    """Who alone decided on the way from there."""
+
+
+class Standing(msgspec.Struct, frozen=True, eq=False):
+    """What a match knows beside its game's rules."""
+
+    seats: tuple[Seat, ...]
+    position: Position | None = None
+    round: int = 0
+    """The number of the open round. Numbers are never used again, not even after an undo."""
+    answers: Mapping[Seat, msgspec.Raw] = {}
+    nonces: Mapping[Seat, str] = {}
+    wishes: Mapping[Seat, Mapping[str, object]] = {}
+    offers: frozenset[Seat] = frozenset()
+    resigned: frozenset[Seat] = frozenset()
+    leaving: Seat | None = None
+    closed: bool = False
+
+    def asks(self) -> tuple[Ask, ...]:
+        """The open questions, answered or not."""
+        return self.position.asks if self.position and not self.closed else ()
+
+    def ask_of(self, seat: Seat) -> Ask | None:
+        """The question that is open for a seat."""
+        return next((ask for ask in self.asks() if ask.seat == seat), None)
+
+    def waiting(self) -> tuple[Ask, ...]:
+        """The questions that nobody has answered yet."""
+        return tuple(ask for ask in self.asks() if ask.seat not in self.answers)
+
+    def verdict(self) -> Verdict | None:
+        """How the match ended, by the rules or because all would end it."""
+        if self.position is None or self.position.verdict:
+            return self.position.verdict if self.position else None
+        playing = frozenset(self.seats) - self.resigned
+        return Verdict((), "all agreed to end it", "") if playing <= self.offers else None
+
+    def does_by_itself(self, ask: Ask) -> bool:
+        """Whether the seat's wish answers such a question at once."""
+        kinds = self.wishes.get(ask.seat, {}).get(BY_ITSELF, ())
+        return isinstance(kinds, list | tuple) and ask.kind in kinds
+
+
+def joined(standing: Standing, entry: Joined) -> Standing:
+    """A seat is taken."""
+    return replace(standing, nonces={**standing.nonces, entry.seat: entry.nonce})
+
+
+def answered(standing: Standing, entry: Decision | Absence | Habit) -> Standing:
+    """A seat's answer counts in place of its earlier one."""
+    return replace(standing, answers={**standing.answers, entry.seat: entry.order})
+
+
+def wished(standing: Standing, entry: Wish) -> Standing:
+    """A seat's new wishes take the place of all it had."""
+    return replace(standing, wishes={**standing.wishes, entry.seat: entry.wishes})
+
+
+def offered(standing: Standing, entry: Offer) -> Standing:
+    """An offer stands until it is taken back."""
+    return replace(standing, offers=standing.offers | {entry.seat})
+
+
+def retracted(standing: Standing, entry: Retraction) -> Standing:
+    """An offer is taken back."""
+    return replace(standing, offers=standing.offers - {entry.seat})
+
+
+def resigned(standing: Standing, entry: Resignation) -> Standing:
+    """A seat gives up; what that does to the world is still due."""
+    return replace(standing, resigned=standing.resigned | {entry.seat}, leaving=entry.seat)
+
+
+def undone(standing: Standing, entry: Undo) -> Standing:
+    """The position of an earlier line is open again, under a new number."""
+    position = standing.position
+    while position is not None and position.line != entry.line:
+        position = position.earlier
+    assert position is not None, f"line {entry.line} is out of an undo's reach"
+    return replace(standing, position=position, round=standing.round + 1, answers={})
