@@ -3,7 +3,7 @@
 import types
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -11,25 +11,32 @@ Fault = tuple[str, str]
 """The path of a field inside its row, and a sentence."""
 
 WORDS = {int: "a whole number", str: "a text", bool: "true or false", float: "a number"}
+BOUNDS = {
+    "ge": "at least {}",
+    "le": "at most {}",
+    "min_length": "with at least {} entries",
+    "max_length": "with at most {} entries",
+}
 
 
-def faults_in(value: Any, shape: Any, path: str = "") -> Iterator[Fault]:
+def faults_in(value: Any, shape: Any, path: str = "") -> list[Fault]:
     """All faults of a value of this shape, each with its path."""
+    return list(_faults_inside(value, shape, path)) or list(_faults_of_whole(value, shape, path))
+
+
+def _faults_inside(value: Any, shape: Any, path: str) -> Iterator[Fault]:
     shape = _plain(shape)
     if _is_struct(shape) and isinstance(value, dict):
         yield from _faults_in_fields(value, shape, path)
-    elif get_origin(shape) in (tuple, list) and isinstance(value, list):
-        item = get_args(shape)[0]
+    elif get_origin(shape) is tuple and isinstance(value, list):
         for place, entry in enumerate(value):
-            yield from faults_in(entry, item, f"{path}[{place}]")
-    else:
-        yield from _faults_of_leaf(value, shape, path)
+            yield from faults_in(entry, get_args(shape)[0], f"{path}[{place}]")
 
 
 def _faults_in_fields(value: dict[str, Any], struct: Any, path: str) -> Iterator[Fault]:
-    shapes = get_type_hints(struct)
+    shapes = get_type_hints(struct, include_extras=True)
     fields = {field.name: field for field in msgspec.structs.fields(struct)}
-    for name in value.keys() - fields.keys():
+    for name in sorted(value.keys() - fields.keys()):
         yield _joined(path, name), f"there is no field `{name}`{meant(name, fields)}"
     for name, field in fields.items():
         if name in value:
@@ -38,7 +45,7 @@ def _faults_in_fields(value: dict[str, Any], struct: Any, path: str) -> Iterator
             yield path, f"the field `{name}` is missing; expected {expected(shapes[name])}"
 
 
-def _faults_of_leaf(value: Any, shape: Any, path: str) -> Iterator[Fault]:
+def _faults_of_whole(value: Any, shape: Any, path: str) -> Iterator[Fault]:
     try:
         msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError:
@@ -54,19 +61,40 @@ def meant(name: str, known: Any) -> str:
 
 def expected(shape: Any) -> str:
     """The shape in words."""
+    bounds = _bounds_of(shape)
     shape = _plain(shape)
+    return " ".join([_named(shape), *bounds])
+
+
+def _named(shape: Any) -> str:
     arguments = get_args(shape)
     if get_origin(shape) is Literal:
         return "one of " + ", ".join(f'"{choice}"' for choice in arguments)
-    if get_origin(shape) in (tuple, list):
+    if get_origin(shape) is tuple:
         return f"a list, each of it {expected(arguments[0])}"
+    if _is_struct(shape) and shape.__struct_config__.array_like:
+        return "a list: " + ", ".join(shape.__struct_fields__)
     return WORDS.get(shape, "a table of fields")
 
 
+def _bounds_of(shape: Any) -> Iterator[str]:
+    """The limits of numbers and lists, from within `or nothing` as well."""
+    if get_origin(shape) is Annotated:
+        meta = next(extra for extra in shape.__metadata__ if isinstance(extra, msgspec.Meta))
+        for name, sentence in BOUNDS.items():
+            if (limit := getattr(meta, name)) is not None:
+                yield sentence.format(limit)
+    elif get_origin(shape) in (Union, types.UnionType):
+        for part in get_args(shape):
+            yield from _bounds_of(part)
+
+
 def _plain(shape: Any) -> Any:
-    """The shape without the new name it was given, and without `or nothing`."""
+    """The shape without its new name, its limits, and without `or nothing`."""
     if isinstance(shape, NewType):
         return _plain(shape.__supertype__)
+    if get_origin(shape) is Annotated:
+        return _plain(shape.__origin__)
     if get_origin(shape) in (Union, types.UnionType):
         kept = [part for part in get_args(shape) if part is not type(None)]
         return _plain(kept[0]) if len(kept) == 1 else shape

@@ -1,4 +1,4 @@
-"""The tables a battle is fought by, as its packs gave them: numbers live here, behaviour in code."""
+"""The tables a battle is fought by, as its packs gave them."""
 
 from collections.abc import Mapping
 
