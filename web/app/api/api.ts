@@ -1,0 +1,52 @@
+/** Everything the pages may ask of the host. */
+
+import type * as api from "./interfaces";
+
+export interface Api {
+  me(): Promise<api.Me>;
+  signUp(name: string, password: string): Promise<api.Person>;
+  playAsGuest(): Promise<api.NewGuest>;
+  signIn(name: string, secret: string): Promise<api.Person>;
+  endSession(id: string): Promise<void>;
+  lobby(): Promise<api.Lobby>;
+  scenarios(): Promise<readonly api.Scenario[]>;
+  rosters(): Promise<readonly api.RosterLine[]>;
+  newMatch(match: api.NewMatch): Promise<api.MatchLine>;
+  takeSeat(match: string, seat: string, roster: string): Promise<api.MatchLine>;
+  match(id: string): Promise<api.MatchPage>;
+  answer(match: string, answer: api.Answer): Promise<api.Receipt>;
+  advice(match: string, seat: string, question: api.Question): Promise<api.Advice>;
+  act(match: string, deed: Deed, seat: string): Promise<void>;
+  say(match: string, seat: string, text: string): Promise<void>;
+  replay(match: string, seat: string, from: number, count: number): Promise<api.ReplayPage>;
+  fileAddress(match: string): string;
+  clauses(words: string): Promise<readonly api.Clause[]>;
+  types(): Promise<readonly api.TypeSheet[]>;
+  odds(question: api.OddsQuestion): Promise<api.Odds>;
+  lists(): Promise<readonly api.ArmyListLine[]>;
+  list(id: string): Promise<api.ArmyList>;
+  checkRoster(roster: api.Roster): Promise<api.RosterCheck>;
+  saveRoster(roster: api.Roster): Promise<api.RosterLine>;
+  roster(id: string): Promise<api.Roster>;
+  live(match: string, told: (pulse: api.Pulse) => void, state: (on: boolean) => void): () => void;
+}
+
+/** Each is a POST to /matches/{id}/{deed}. */
+export type Deed = "undo" | "resign" | "offer" | "accept" | "decline" | "rematch" | "leave" | "delete";
+
+/** A request that was refused, with the reasons the host gave. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusals: readonly api.Refusal[],
+  ) {
+    super(refusals.map((refusal) => refusal.text).join(" ") || `The host answered ${status}.`);
+  }
+}
+
+/** The host could not be reached. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The host cannot be reached. Your last answer may not have arrived; try again in a moment.");
+  }
+}

@@ -1,0 +1,64 @@
+/** The host over HTTP. */
+
+import { Refused, Unreachable, type Api } from "./api";
+import type { Refusal } from "./interfaces";
+import { listen } from "./live";
+
+const ROOT = "/api";
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) {
+    request.headers = { "content-type": "application/json" };
+    request.body = JSON.stringify(body);
+  }
+  const response = await fetch(ROOT + path, request).catch(() => {
+    throw new Unreachable();
+  });
+  if (!response.ok) throw new Refused(response.status, await refusalsOf(response));
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function refusalsOf(response: Response): Promise<readonly Refusal[]> {
+  const said = (await response.json().catch(() => ({}))) as {
+    refusals?: readonly Refusal[];
+    detail?: string;
+  };
+  return said.refusals ?? [{ clause: "", place: "", text: said.detail ?? response.statusText }];
+}
+
+const get = <Answer>(path: string): Promise<Answer> => call("GET", path);
+const post = <Answer>(path: string, body: unknown = {}): Promise<Answer> => call("POST", path, body);
+const segment = encodeURIComponent;
+const query = (values: Record<string, string | number>): string =>
+  "?" + new URLSearchParams(Object.entries(values).map(([key, value]) => [key, String(value)]));
+
+export const http: Api = {
+  me: () => get("/me"),
+  signUp: (name, password) => post("/people", { name, password }),
+  playAsGuest: () => post("/guests"),
+  signIn: (name, secret) => post("/sessions", { name, secret }),
+  endSession: (id) => call("DELETE", `/sessions/${segment(id)}`),
+  lobby: () => get("/matches"),
+  scenarios: () => get("/triumph/scenarios"),
+  rosters: () => get("/triumph/rosters"),
+  newMatch: (match) => post("/matches", match),
+  takeSeat: (match, seat, roster) => post(`/matches/${segment(match)}/seats`, { seat, roster }),
+  match: (id) => get(`/matches/${segment(id)}`),
+  answer: (match, answer) => post(`/matches/${segment(match)}/answers`, answer),
+  advice: (match, seat, question) => post(`/matches/${segment(match)}/advice`, { seat, question }),
+  act: (match, deed, seat) => post(`/matches/${segment(match)}/${deed}`, { seat }),
+  say: (match, seat, text) => post(`/matches/${segment(match)}/messages`, { seat, text }),
+  replay: (match, seat, from, count) =>
+    get(`/matches/${segment(match)}/replay` + query({ seat, from, count })),
+  fileAddress: (match) => `${ROOT}/matches/${segment(match)}/file`,
+  clauses: (words) => get("/rules" + query({ search: words })),
+  types: () => get("/triumph/types"),
+  odds: (question) => post("/triumph/odds", question),
+  lists: () => get("/triumph/lists"),
+  list: (id) => get(`/triumph/lists/${segment(id)}`),
+  checkRoster: (roster) => post("/triumph/armies/check", roster),
+  saveRoster: (roster) => post("/triumph/rosters", roster),
+  roster: (id) => get(`/triumph/rosters/${segment(id)}`),
+  live: listen,
+};
