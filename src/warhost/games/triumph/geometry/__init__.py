@@ -4,6 +4,7 @@ from warhost.games.triumph.geometry.angles import (
     HALF_TURN,
     RIGHT_ANGLE,
     at_right_angles,
+    bearing,
     difference,
     normal,
     opposite,
@@ -24,6 +25,7 @@ from warhost.games.triumph.geometry.distance import (
     nearest_points,
     sides,
     squared,
+    to_segment,
 )
 from warhost.games.triumph.geometry.meeting import (
     is_near,
@@ -49,6 +51,7 @@ from warhost.games.triumph.geometry.poses import (
     turned_about,
 )
 from warhost.games.triumph.geometry.segments import (
+    holds,
     segment_inside_length,
     segment_meets,
     segment_pierces,
@@ -100,6 +103,7 @@ __all__ = [
     "ahead",
     "at_right_angles",
     "band",
+    "bearing",
     "box",
     "centre_of",
     "difference",
@@ -112,6 +116,7 @@ __all__ = [
     "gap_of_segments",
     "gap_to_point",
     "gap_to_segment",
+    "holds",
     "is_near",
     "length",
     "nearest_on",
@@ -139,6 +144,7 @@ __all__ = [
     "sideways",
     "squared",
     "steps_of",
+    "to_segment",
     "touches",
     "turned",
     "turned_about",

@@ -2,7 +2,7 @@
 
 import math
 
-from warhost.games.triumph.geometry.units import ANGLE_TOLERANCE, DEGREE, TURN
+from warhost.games.triumph.geometry.units import ANGLE_TOLERANCE, DEGREE, TURN, Point
 
 HALF_TURN = TURN // 2
 RIGHT_ANGLE = TURN // 4
@@ -30,6 +30,14 @@ def difference(a: int, b: int) -> int:
     """The smallest turn from `a` to `b`, clockwise positive; half a turn is positive."""
     turn = (b - a) % TURN
     return turn - TURN if turn > HALF_TURN else turn
+
+
+def bearing(p: Point, q: Point) -> int:
+    """The angle at which q lies as seen from p; mirrored points give mirrored angles."""
+    across, along = q[0] - p[0], q[1] - p[1]
+    slant = round(math.degrees(math.atan2(abs(across), abs(along))) * DEGREE)
+    from_axis = slant if along >= 0 else HALF_TURN - slant
+    return normal(from_axis if across >= 0 else -from_axis)
 
 
 def same_facing(a: int, b: int) -> bool:

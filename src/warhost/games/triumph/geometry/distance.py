@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from warhost.games.triumph.geometry.segments import segments_cross, side
+from warhost.games.triumph.geometry.segments import holds, segments_cross, side
 from warhost.games.triumph.geometry.shapes import Shape
 from warhost.games.triumph.geometry.units import Point, rounded, rounded_float
 
@@ -51,7 +51,7 @@ def gap_of_segments(p: Point, q: Point, r: Point, s: Point) -> int:
 
 def gap_to_point(shape: Shape, p: Point) -> int:
     """The shortest distance from a point to a shape; 0 inside it."""
-    if _holds(shape, p):
+    if holds(shape, p):
         return 0
     return rounded_float(min(to_segment(p, a, b) for a, b in sides(shape)))
 
@@ -85,10 +85,6 @@ def _meet(a: Shape, b: Shape) -> bool:
 
 def _parted(a: Shape, b: Shape) -> bool:
     return any(all(side(p, q, corner) > 0 for corner in b.corners) for p, q in sides(a))
-
-
-def _holds(shape: Shape, p: Point) -> bool:
-    return all(side(a, b, p) <= 0 for a, b in sides(shape))
 
 
 def nearest_points(a: Shape, b: Shape) -> tuple[Point, Point]:

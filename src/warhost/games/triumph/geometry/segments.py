@@ -40,8 +40,8 @@ def segment_pierces(p: Point, q: Point, shape: Shape) -> bool:
 
 
 def segment_inside_length(p: Point, q: Point, shapes: Iterable[Shape]) -> int:
-    """How much of the segment lies inside the shapes together."""
-    spans = [_inside(p, q, _borders(shape)) for shape in shapes]
+    """T1.1-15 How much of the segment lies inside the shapes together; borders are outside."""
+    spans = [_inside(p, q, shape) for shape in map(_borders, shapes) if not _along(p, q, shape)]
     covered, reached = 0.0, 0.0
     for start, end in sorted(span for span in spans if span is not None):
         covered += max(0.0, end - max(start, reached))
@@ -50,12 +50,24 @@ def segment_inside_length(p: Point, q: Point, shapes: Iterable[Shape]) -> int:
     return rounded_float(covered * math.sqrt(across * across + along * along))
 
 
-def _borders(shape: Shape) -> Iterable[Plane]:
+def _borders(shape: Shape) -> list[Plane]:
+    borders = []
     x, y = shape.corners[-1]
     for next_x, next_y in shape.corners:
         out_x, out_y = y - next_y, next_x - x
-        yield out_x, out_y, out_x * x + out_y * y
+        borders.append((out_x, out_y, out_x * x + out_y * y))
         x, y = next_x, next_y
+    return borders
+
+
+def _along(p: Point, q: Point, borders: list[Plane]) -> bool:
+    """Whether the segment lies on the line of a border."""
+    return any(x * p[0] + y * p[1] == limit == x * q[0] + y * q[1] for x, y, limit in borders)
+
+
+def holds(shape: Shape, p: Point) -> bool:
+    """T1.1-15 Whether a point lies inside; the border is outside."""
+    return all(out_x * p[0] + out_y * p[1] < limit for out_x, out_y, limit in _borders(shape))
 
 
 def _inside(p: Point, q: Point, planes: Iterable[Plane]) -> tuple[float, float] | None:
