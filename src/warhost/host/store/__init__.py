@@ -1,0 +1,1 @@
+"""What the host keeps: people, sessions, matches and their journals, in one database."""

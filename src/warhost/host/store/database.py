@@ -1,0 +1,99 @@
+"""The database file: opened safely, brought up to date, backed up."""
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+
+from warhost.host.store.tables import METADATA
+
+NEWEST = "0001"
+"""The revision that the tables of this version have."""
+WAIT_MS = 5000
+
+
+class Database:
+    """One writer and any number of readers of the same file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.engine = _engine(path)
+        _bring_up_to_date(self.engine, path)
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """One transaction: all of it is on the disk at the end, or nothing."""
+        with self.engine.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        with self.engine.connect() as connection:
+            yield connection
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": WAIT_MS / 1000})
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: sqlite3.Connection, _: Any) -> None:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+
+    return engine
+
+
+def _bring_up_to_date(engine: Engine, path: Path) -> None:
+    """A new file gets the tables; an older one is copied first, then changed step by step."""
+    revision = _revision(engine)
+    if revision is None:
+        with engine.begin() as connection:
+            METADATA.create_all(connection)
+            connection.execute(text("CREATE TABLE alembic_version (version_num VARCHAR(32))"))
+            _stamp(connection)
+    elif revision != NEWEST:
+        copy_database(path, path.with_name(f"{path.name}.{revision}.bak"))
+        _migrate(engine)
+
+
+def _revision(engine: Engine) -> str | None:
+    if not inspect(engine).has_table("alembic_version"):
+        return None
+    with engine.connect() as connection:
+        return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar())
+
+
+def _stamp(connection: Connection) -> None:
+    stamp = text("INSERT INTO alembic_version (version_num) VALUES (:revision)")
+    connection.execute(stamp, {"revision": NEWEST})
+
+
+def _migrate(engine: Engine) -> None:
+    from alembic import command  # noqa: PLC0415 — heavy, and needed for an old file only
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """A consistent copy, taken while others read and write."""
+    partial = target.with_name(target.name + ".part")
+    with sqlite3.connect(source) as original, sqlite3.connect(partial) as copy:
+        original.backup(copy)
+    original.close()
+    copy.close()
+    shutil.move(partial, target)

@@ -1,0 +1,71 @@
+"""People and their sessions in the database."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from warhost.host.store.tables import people, sessions
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Session(msgspec.Struct, frozen=True):
+    """One browser in which a person is signed in; `id` is the beginning of its digest."""
+
+    id: str
+    started: int
+    used: int
+    device: str
+
+
+def add_person(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(people).values(**values))
+
+
+def person_row(connection: Connection, **wanted: Any) -> Any | None:
+    """The row of the one person with these values."""
+    query = select(people)
+    for name, value in wanted.items():
+        query = query.where(people.c[name] == value)
+    return connection.execute(query).first()
+
+
+def change_person(connection: Connection, person: str, **values: Any) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+def add_session(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(sessions).values(**values))
+
+
+def person_of_session(connection: Connection, digest: str) -> Person | None:
+    """Who is signed in with a token of this digest."""
+    query = (
+        select(people.c.id, people.c.name, people.c.password)
+        .join(sessions, sessions.c.person == people.c.id)
+        .where(sessions.c.digest == digest)
+    )
+    row = connection.execute(query).first()
+    return Person(row.id, row.name, row.password is None) if row else None
+
+
+def sessions_of(connection: Connection, person: str) -> list[Any]:
+    query = select(sessions).where(sessions.c.person == person).order_by(sessions.c.created)
+    return list(connection.execute(query))
+
+
+def end_session(connection: Connection, person: str, digest: str) -> None:
+    """Forget a session of this person."""
+    mine = (sessions.c.person == person) & (sessions.c.digest == digest)
+    connection.execute(delete(sessions).where(mine))
+
+
+def end_all_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.person == person))
