@@ -1,0 +1,6 @@
+"""The games of the house, one after the other as they arrived."""
+
+from warhost.games.triumph.game import GAME as TRIUMPH
+from warhost.kernel.game import Game
+
+GAMES: tuple[Game, ...] = (TRIUMPH,)

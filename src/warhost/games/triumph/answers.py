@@ -1,7 +1,8 @@
-"""The questions a battle puts to its players, one rule a kind."""
+"""The questions a battle puts to its players, one rule a kind, in the sequence of play."""
 
 from warhost.games.triumph.orders.rule import AnswerRule
+from warhost.games.triumph.turn.waiting import may_do_nothing
 
-ANSWERS: tuple[AnswerRule, ...] = ()
+ANSWERS: tuple[AnswerRule, ...] = (may_do_nothing("movement"),)
 
 BY_KIND = {rule.kind: rule for rule in ANSWERS}

@@ -72,8 +72,3 @@ def parse(text: str, view: View, ask: Ask) -> Any | list[Refusal]:
         return rule.parse(rest.strip(), view)
     except NotUnderstood as trouble:
         return [Refusal("T5-9", text, f"{trouble}.")]
-
-
-def print_order(order: Any) -> str:
-    rule = BY_TYPE[type(order)]
-    return f"{rule.word} {rule.print(order)}".strip()

@@ -98,6 +98,8 @@ class Picture(msgspec.Struct, frozen=True):
     combats: tuple[CombatPicture, ...] = ()
     zones: dict[str, tuple[tuple[Point, ...], ...]] = {}
     """Zones of control by the stand that exerts them."""
+    hints: tuple[str, ...] = ()
+    """Advice for beginners on the decision at hand."""
 
 
 class TypeSheet(msgspec.Struct, frozen=True):

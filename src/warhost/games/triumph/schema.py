@@ -6,6 +6,7 @@ import msgspec
 
 from warhost.games.triumph.armies import ArmyList, Card, Format, Roster, TroopType
 from warhost.games.triumph.rows import Abundance, Layout, Outcome, Terrain, Topography
+from warhost.games.triumph.scenarios import Scenario
 
 SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "type": TroopType,
@@ -18,4 +19,5 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "abundance": Abundance,
     "layout": Layout,
     "outcome": Outcome,
+    "scenario": Scenario,
 }

@@ -34,6 +34,11 @@ def rule_of(step: Step) -> StepRule:
     return SEQUENCES[step.sequence][step.place]
 
 
+def first_step(sequence: Sequence) -> Step:
+    """Where a sequence begins."""
+    return Step(sequence, 0, SEQUENCES[sequence][0].name)
+
+
 def step_named(name: str) -> Step:
     """The step of that name, not yet begun."""
     for sequence, rules in SEQUENCES.items():

@@ -9,6 +9,7 @@ import msgspec
 
 from warhost.games.triumph.geometry import Point, Pose
 from warhost.games.triumph.rules import Rules
+from warhost.games.triumph.scenarios import Hint
 from warhost.games.triumph.tasks import Task
 from warhost.kernel.asks import Seat, Verdict
 
@@ -62,7 +63,7 @@ class Camp(msgspec.Struct, frozen=True, omit_defaults=True):
     garrison: StandId | None = None
 
 
-class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True, cache_hash=True):
     """A piece of terrain: convex polygons, and a crest or centre line where its kind has one."""
 
     id: PieceId
@@ -115,6 +116,8 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_limit: int = 0
     supported_in_difficult: bool = False
     """The switch of reading D46."""
+    hints: tuple[Hint, ...] = ()
+    """What the scenario tells beginners."""
 
 
 class Table(msgspec.Struct):

@@ -14,16 +14,16 @@ def who_moves(table: Table) -> tuple[Seat, ...]:
     return (table.turn.active,) if table.turn.points else ()
 
 
-def who_shoots(table: Table) -> tuple[Seat, ...]:
+def who_shoots(_: Table) -> tuple[Seat, ...]:
     """T10.1-3 The active player first."""
-    return (table.turn.active,)
+    return ()
 
 
-def who_shoots_back(table: Table) -> tuple[Seat, ...]:
+def who_shoots_back(_: Table) -> tuple[Seat, ...]:
     """T10.1-3 Then the other player."""
-    return (table.enemy_of(table.turn.active),)
+    return ()
 
 
-def who_fights(table: Table) -> tuple[Seat, ...]:
+def who_fights(_: Table) -> tuple[Seat, ...]:
     """T11.1-2 The active player picks the order of the combats."""
-    return (table.turn.active,)
+    return ()

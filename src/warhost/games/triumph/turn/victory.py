@@ -4,18 +4,39 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.triumph.events.turn import BattleEnded, TurnBegun
-from warhost.games.triumph.world import Table, World
+from warhost.games.triumph.world import Stand, Table, World
 from warhost.kernel.asks import Seat, Verdict
 from warhost.kernel.dice import Dice
 
 
 def lost_by(table: Table, seat: Seat) -> int:
     """T16-4, T16-6 Half points the enemy has gained from this army."""
-    stands = sum(s.worth for s in table.stands.values() if s.seat == seat and s.place == "lost")
+    stands = sum(stand.worth for stand in lost_stands(table, seat))
+    return stands + sacked_for(table, seat)
+
+
+def lost_stands(table: Table, seat: Seat) -> list[Stand]:
+    """T16-5 Whoever was destroyed, by whatever; who left the table otherwise is not lost."""
+    return [s for s in table.stands.values() if s.seat == seat and s.place == "lost"]
+
+
+def sacked_for(table: Table, seat: Seat) -> int:
+    """T14-19 A sacked camp's own half points; its garrison is lost as a stand."""
     camp = table.camps.get(seat)
-    if camp is not None and camp.place == "sacked":
-        stands += table.rules.format.camp_half_points
-    return stands
+    sacked = camp is not None and camp.place == "sacked"
+    return table.rules.format.camp_half_points if sacked else 0
+
+
+def losses_of(table: Table, seat: Seat) -> tuple[str, ...]:
+    """T16-11 Each loss of an army in a line: who, and what it counts."""
+    lines = [
+        f"{table.rules.types[stand.type].name} {stand.id}: {stand.worth / 2:g}"
+        for stand in lost_stands(table, seat)
+    ]
+    if camp := sacked_for(table, seat):
+        name = "Standard wagon" if table.camps[seat].wagon else "Camp"
+        lines.append(f"{name}: {camp / 2:g}")
+    return tuple(lines)
 
 
 def close_turn(world: World, _: Dice) -> Iterator[Any]:
