@@ -1,0 +1,275 @@
+"""Daggers: a race with hidden hands, where the other may strike from the dark in mid-run."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from warhost.kernel.asks import Ask, Choices, Options, Seat, Verdict
+from warhost.kernel.dice import Dice
+from warhost.kernel.game import Game, Setting, Told, Words
+from warhost.kernel.refusals import Refusal
+
+BACK = 0
+"""The back of a card: what others see of a hand."""
+
+
+class Track(msgspec.Struct, frozen=True):
+    length: int
+    dark: tuple[int, ...]
+    cards: int
+    hand: int
+
+
+class Run(msgspec.Struct, frozen=True, tag="run", forbid_unknown_fields=True):
+    card: int
+
+
+class Brace(msgspec.Struct, frozen=True, tag="brace", forbid_unknown_fields=True):
+    """Tighten the cloak: one off the dagger this turn. The run is still to come."""
+
+
+class Strike(msgspec.Struct, frozen=True, tag="strike", forbid_unknown_fields=True):
+    card: int
+
+
+class Wait(msgspec.Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
+    pass
+
+
+class Path(msgspec.Struct, frozen=True):
+    """A run that is not over: the agenda of this game."""
+
+    steps: int
+    struck: bool = False
+
+
+class Braced(msgspec.Struct, frozen=True, tag="braced"):
+    seat: Seat
+
+
+class CardPlayed(msgspec.Struct, frozen=True, tag="card played"):
+    seat: Seat
+    card: int
+    use: Literal["run", "strike"]
+
+
+class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
+    seat: Seat
+    steps_left: int
+
+
+class Struck(msgspec.Struct, frozen=True, tag="struck"):
+    rolls: tuple[int, int]
+    stopped: bool
+
+
+class Waited(msgspec.Struct, frozen=True, tag="waited"):
+    seat: Seat
+
+
+class TurnEnded(msgspec.Struct, frozen=True, tag="turn ended"):
+    seat: Seat
+    drawn: tuple[int, ...]
+
+
+class Fell(msgspec.Struct, frozen=True, tag="fell"):
+    seat: Seat
+
+
+class World(msgspec.Struct):
+    track: Track
+    seats: tuple[Seat, ...]
+    active: Seat
+    deck: tuple[int, ...] = ()
+    hands: dict[Seat, tuple[int, ...]] = {}
+    places: dict[Seat, int] = {}
+    path: Path | None = None
+    braced: bool = False
+    fallen: tuple[Seat, ...] = ()
+
+    def other(self) -> Seat:
+        return next(seat for seat in self.seats if seat != self.active)
+
+
+class View(msgspec.Struct, frozen=True):
+    """The world with the backs of all cards that the seat may not see."""
+
+    seat: Seat
+    world: World
+
+
+def begin(setting: Setting, dice: Dice) -> World:
+    track = setting.tables["track"][setting.scenario]
+    deck = dice.shuffled([value for value in (1, 2, 3) for _ in range(track.cards)], "deck")
+    hands = {seat: tuple(deck.pop() for _ in range(track.hand)) for seat in setting.seats}
+    places = dict.fromkeys(setting.seats, 0)
+    return World(track, setting.seats, setting.seats[0], tuple(deck), hands, places)
+
+
+def asks(world: World) -> tuple[Ask, ...]:
+    waits = world.path and world.places[world.active] in world.track.dark and not world.path.struck
+    return (Ask(world.other(), "strike") if waits else Ask(world.active, "run"),)
+
+
+def answers(view: View, ask: Ask) -> list[Any]:
+    hand = sorted(set(view.world.hands[ask.seat]))
+    if ask.kind == "strike":
+        return [Wait(), *map(Strike, hand)]
+    brace = [] if view.world.braced else [Brace()]
+    return [*map(Run, hand), *brace] if hand else [Run(BACK)]
+
+
+def check(view: View, ask: Ask, order: Any) -> list[Refusal]:
+    fits = order in answers(view, ask)
+    return [] if fits else [Refusal("G1", "card", "that is not in your hand, or not what is asked")]
+
+
+def fallback(view: View, ask: Ask, wishes: Mapping[str, Any]) -> Any:
+    return answers(view, ask)[-1 if wishes.get("bold") and ask.kind == "strike" else 0]
+
+
+def resolve(world: World, given: Mapping[Seat, Any], dice: Dice) -> Iterator[Any]:
+    for seat, order in given.items():
+        match order:
+            case Brace():
+                yield Braced(seat)
+                return
+            case Run(card):
+                yield CardPlayed(seat, card, "run")
+            case Strike(card):
+                yield CardPlayed(seat, card, "strike")
+                yield _struck(world, card, dice)
+            case Wait():
+                yield Waited(seat)
+    while world.path and world.path.steps and not _over(world):
+        yield Stepped(world.active, world.path.steps - 1)
+        if world.path.steps and asks(world)[0].kind == "strike":
+            return
+    yield TurnEnded(world.active, world.deck[-1:])
+
+
+def _struck(world: World, card: int, dice: Dice) -> Struck:
+    dagger, cloak = dice.roll(6, "dagger"), dice.roll(6, "cloak")
+    return Struck((dagger, cloak), dagger + card > cloak + 2 * world.braced)
+
+
+def _over(world: World) -> bool:
+    return world.places[world.active] >= world.track.length
+
+
+def apply(world: World, event: Any) -> None:
+    match event:
+        case Braced():
+            world.braced = True
+        case CardPlayed(seat, card, use):
+            hand = list(world.hands[seat])
+            if card != BACK:
+                hand.remove(card)
+            world.hands[seat] = tuple(hand)
+            world.path = Path(card) if use == "run" else world.path
+        case Stepped(seat, left):
+            world.places[seat] += 1
+            world.path = Path(left)
+        case Struck(_, stopped):
+            world.path = Path(world.path.steps if world.path and not stopped else 0, struck=True)
+        case Waited():
+            world.path = Path(world.path.steps if world.path else 0, struck=True)
+        case TurnEnded(seat, drawn):
+            world.hands[seat] += drawn
+            world.deck = world.deck[: len(world.deck) - len(drawn)]
+            world.active, world.path, world.braced = world.other(), None, False
+        case Fell(seat):
+            world.fallen += (seat,)
+
+
+def view(world: World, seat: Seat) -> View:
+    hands = {s: hand if s == seat else (BACK,) * len(hand) for s, hand in world.hands.items()}
+    return View(seat, replace(world, deck=(BACK,) * len(world.deck), hands=hands))
+
+
+def seen(event: Any, _: World, seat: Seat) -> Any:
+    if isinstance(event, TurnEnded) and event.seat != seat:
+        return TurnEnded(event.seat, (BACK,) * len(event.drawn))
+    return event
+
+
+def imagine(known: View, dice: Dice) -> World:
+    world = copy(known.world)
+    unseen = len(world.deck) + sum(hand.count(BACK) for hand in world.hands.values())
+    cards = [dice.roll(3, f"card {number}") for number in range(unseen)]
+    world.hands = {
+        seat: tuple(card or cards.pop() for card in hand) for seat, hand in world.hands.items()
+    }
+    world.deck = tuple(cards)
+    return world
+
+
+def altered(world: World, seat: Seat, dice: Dice) -> World:
+    """What a seat cannot know is different: the cards whose backs it sees."""
+    return imagine(view(world, seat), dice)
+
+
+def verdict(world: World) -> Verdict | None:
+    left = [seat for seat in world.seats if seat not in world.fallen]
+    home = [seat for seat in left if world.places[seat] >= world.track.length]
+    if home or len(left) == 1:
+        return Verdict(tuple(home or left), "first at the end of the track", "G2")
+    return None if any(world.hands.values()) else Verdict((), "no cards are left", "G3")
+
+
+def copy(world: World) -> World:
+    return replace(world, hands=dict(world.hands), places=dict(world.places))
+
+
+def parse(text: str, known: View, ask: Ask) -> Any:
+    fitting = [order for order in answers(known, ask) if written(order) == text.strip()]
+    return fitting[0] if fitting else [Refusal("G1", text, "write run 2, strike 1, brace or wait")]
+
+
+def written(order: Any) -> str:
+    card = getattr(order, "card", "")
+    return f"{type(order).__name__.lower()} {card}".strip()
+
+
+def tell(event: Any, _: View) -> Told | None:
+    return Told(" ".join(str(field) for field in msgspec.structs.astuple(event)), ("G1",))
+
+
+def options(known: View, ask: Ask) -> Options:
+    return Choices(tuple(answers(known, ask)))
+
+
+DAGGERS = Game(
+    name="daggers",
+    title="Daggers",
+    version="1",
+    schema={"track": Track},
+    orders=Run | Brace | Strike | Wait,
+    events=Braced | CardPlayed | Stepped | Struck | Waited | TurnEnded | Fell,
+    questions=None,
+    reveals=frozenset({TurnEnded}),
+    secret=frozenset(),
+    audit=lambda _: (),
+    prepare=lambda _: [],
+    begin=begin,
+    asks=asks,
+    options=options,
+    sample=lambda known, ask, dice: dice.pick(answers(known, ask), "answer"),
+    check=check,
+    fallback=fallback,
+    advise=lambda known, _: len(known.world.deck),
+    resolve=resolve,
+    resign=lambda _, seat: iter([Fell(seat)]),
+    apply=apply,
+    view=view,
+    seen=seen,
+    picture=msgspec.to_builtins,
+    imagine=imagine,
+    copy=copy,
+    dump=msgspec.to_builtins,
+    load=lambda _, data: msgspec.convert(data, World),
+    verdict=verdict,
+    words=Words(parse, written, repr, tell),
+)
