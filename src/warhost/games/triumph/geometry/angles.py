@@ -40,14 +40,24 @@ def bearing(p: Point, q: Point) -> int:
     return normal(from_axis if across >= 0 else -from_axis)
 
 
+def same_within(a: int, b: int, reach: int) -> bool:
+    """Whether two directions differ by at most `reach`."""
+    return abs(difference(a, b)) <= reach
+
+
+def opposite_within(a: int, b: int, reach: int) -> bool:
+    """Whether two directions differ from opposite ones by at most `reach`."""
+    return abs(difference(a, b)) >= HALF_TURN - reach
+
+
 def same_facing(a: int, b: int) -> bool:
     """T1.1-10"""
-    return abs(difference(a, b)) <= ANGLE_TOLERANCE
+    return same_within(a, b, ANGLE_TOLERANCE)
 
 
 def opposite(a: int, b: int) -> bool:
     """T1.1-10"""
-    return abs(difference(a, b)) >= HALF_TURN - ANGLE_TOLERANCE
+    return opposite_within(a, b, ANGLE_TOLERANCE)
 
 
 def at_right_angles(a: int, b: int) -> bool:

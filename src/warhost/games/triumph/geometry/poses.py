@@ -32,6 +32,11 @@ def shifted(pose: Pose, right: int, forward: int) -> Pose:
     return Pose(pose.x + x, pose.y + y, pose.facing)
 
 
+def seen_from(pose: Pose, point: Point) -> Point:
+    """How far to the right of the front midpoint a point lies, and how far ahead of it."""
+    return offset(-pose.facing, point[0] - pose.x, point[1] - pose.y)
+
+
 def ahead(pose: Pose, distance: int) -> Pose:
     """Straight on, or straight back if the distance is negative."""
     return shifted(pose, 0, distance)

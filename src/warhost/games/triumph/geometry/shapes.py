@@ -113,7 +113,8 @@ def edge_of(shape: Shape, edge: Edge) -> tuple[Point, Point]:
 
 @functools.lru_cache(maxsize=1 << 12)
 def shape_of(corners: Sequence[Point]) -> Shape:
-    """The convex shape of corners given in either direction."""
+    """The convex shape of corners given in either direction, some of them perhaps twice."""
+    corners = tuple(dict.fromkeys(corners))
     doubled = sum(
         x * next_y - next_x * y
         for (x, y), (next_x, next_y) in zip(corners, (*corners[1:], corners[0]), strict=True)
@@ -121,7 +122,7 @@ def shape_of(corners: Sequence[Point]) -> Shape:
     assert doubled != 0, corners
     if doubled > 0:
         return Shape((corners[0], *reversed(corners[1:])))
-    return Shape(tuple(corners))
+    return Shape(corners)
 
 
 def box(x0: int, y0: int, x1: int, y1: int) -> Shape:

@@ -1,0 +1,93 @@
+"""T10.2 Arc, range and line of sight."""
+
+import math
+from collections.abc import Collection, Iterator
+
+from warhost.games.triumph.geometry import (
+    EDGES,
+    MU,
+    STAND_WIDTH,
+    TOLERANCE,
+    Edge,
+    Point,
+    Shape,
+    edge_of,
+    gap_to_segment,
+    rounded,
+    segment_inside_length,
+    segment_pierces,
+    side,
+)
+from warhost.games.triumph.ground import crosses_crest, shapes_of
+from warhost.games.triumph.stands import camp_footprint, camps_on_table, footprint_of, on_table
+from warhost.games.triumph.world import Stand, StandId, Table
+
+SEEN_THROUGH = 1 * MU
+
+Line = tuple[Point, Point]
+
+
+def line_blocked(table: Table, p: Point, q: Point, but: Collection[StandId]) -> bool:
+    """T10.2-7 to T10.2-10 Whether a line of sight is blocked, by other stands than `but`."""
+    return (
+        crosses_crest(table, p, q)
+        or any(segment_pierces(p, q, shape) for shape in _bodies(table, but))
+        or segment_inside_length(p, q, _tall_ground(table)) > SEEN_THROUGH + TOLERANCE
+    )
+
+
+def _bodies(table: Table, but: Collection[StandId]) -> Iterator[Shape]:
+    """T10.2-7 Stands of either side, and camps."""
+    for stand in on_table(table):
+        if stand.id not in but:
+            yield footprint_of(table, stand)
+    for camp in camps_on_table(table):
+        yield camp_footprint(camp)
+
+
+def _tall_ground(table: Table) -> Iterator[Shape]:
+    """T10.2-8"""
+    for piece in table.pieces.values():
+        if table.rules.terrain[piece.kind].blocks_sight:
+            yield from shapes_of(piece)
+
+
+def middle(line: Line) -> Point:
+    """The midpoint of an edge."""
+    (x0, y0), (x1, y1) = line
+    return x0 + rounded(x1 - x0, 2), y0 + rounded(y1 - y0, 2)
+
+
+def marks(shape: Shape) -> tuple[Point, ...]:
+    """T10.2-5 The four corners and four edge midpoints of a stand."""
+    return *shape.corners, *(middle(edge_of(shape, edge)) for edge in EDGES)
+
+
+def in_arc(line: Line, point: Point) -> bool:
+    """T10.2-1 Ahead of a shooting edge, in the strip widened by a base width on each side."""
+    (x0, y0), (x1, y1) = line
+    across, along = x1 - x0, y1 - y0
+    whole = math.sqrt(across * across + along * along)
+    run = ((point[0] - x0) * across + (point[1] - y0) * along) / whole
+    out = side(*line, point) / whole
+    reach = STAND_WIDTH + TOLERANCE
+    return out >= -TOLERANCE and -reach <= run <= whole + reach
+
+
+def in_range(line: Line, point: Point, reach: int) -> bool:
+    """T10.2-4"""
+    return gap_to_segment(point, *line) <= reach + TOLERANCE
+
+
+def is_seen(table: Table, line: Line, point: Point, but: Collection[StandId]) -> bool:
+    """T10.2-6 In sight of a corner or the midpoint of the shooting edge."""
+    return any(not line_blocked(table, eye, point, but) for eye in (*line, middle(line)))
+
+
+def can_hit(table: Table, shooter: Stand, edge: Edge, target: Stand, reach: int) -> bool:
+    """T10.2-5 Whether a stand is a possible target of a shot from one edge of the shooter."""
+    line, but = edge_of(footprint_of(table, shooter), edge), (shooter.id, target.id)
+    return any(
+        in_arc(line, point) and in_range(line, point, reach) and is_seen(table, line, point, but)
+        for point in marks(footprint_of(table, target))
+    )

@@ -1,0 +1,85 @@
+"""T8 Zones of control: the ground in front of a stand, less what lies behind a blocking stand."""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from warhost.games.triumph.contact import fighting
+from warhost.games.triumph.geometry import (
+    Pose,
+    Shape,
+    ahead,
+    footprint,
+    outside,
+    overlaps,
+    seen_from,
+    shape_of,
+    shifted,
+    sides,
+)
+from warhost.games.triumph.shadows import ZONE_DEPTH, Outline, joined_strips
+from warhost.games.triumph.stands import footprint_of, on_table, stands_of
+from warhost.games.triumph.world import Stand, StandId, Table
+from warhost.kernel.asks import Seat
+
+
+class Zone(NamedTuple):
+    """T8-1 The ground a stand controls, as convex shapes."""
+
+    owner: StandId
+    shapes: tuple[Shape, ...]
+
+
+def zones_on_board(table: Table, enemies_of: Seat) -> tuple[Zone, ...]:
+    """T8-18 The zones that restrict an army now."""
+    in_combat = fighting(table)
+    seat = table.enemy_of(enemies_of)
+    zones = (_zone(table, stand, in_combat) for stand in stands_of(table, seat))
+    return tuple(zone for zone in zones if zone.shapes)
+
+
+def zone_of(table: Table, stand: Stand) -> Zone:
+    """T8-1 to T8-4 The zone of one stand; it has no shapes if there is none."""
+    return _zone(table, stand, fighting(table))
+
+
+def in_zone(shape: Shape, zone: Zone) -> bool:
+    """T8-8"""
+    return any(overlaps(shape, part) for part in zone.shapes)
+
+
+def _zone(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Zone:
+    if owner.id in in_combat:
+        return Zone(owner.id, ())
+    assert owner.pose is not None, owner.id
+    blockers = _blockers(table, owner, in_combat)
+    return Zone(owner.id, tuple(open_front(owner.pose, blockers)))
+
+
+def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iterator[Shape]:
+    """T8-2 Friends of the owner, and all who are in combat."""
+    for stand in on_table(table):
+        if stand.id != owner.id and (stand.seat == owner.seat or stand.id in in_combat):
+            yield footprint_of(table, stand)
+
+
+def open_front(pose: Pose, blockers: Iterable[Shape]) -> Iterator[Shape]:
+    """T8-3 Of the square ahead of a front, all that no blocker hides from the front edge."""
+    whole = footprint(ahead(pose, ZONE_DEPTH), ZONE_DEPTH)
+    parts = [_within(blocker, whole) for blocker in blockers if overlaps(whole, blocker)]
+    outlines = [_outline(pose, part) for part in parts if part is not None]
+    if not outlines:
+        yield whole
+        return
+    for strip in joined_strips(outlines):
+        yield shape_of(tuple(shifted(pose, right, forward).point for right, forward in strip))
+
+
+def _within(shape: Shape, frame: Shape) -> Shape | None:
+    part: Shape | None = shape
+    for a, b in sides(frame):
+        part = part and outside(part, b, a)
+    return part
+
+
+def _outline(pose: Pose, shape: Shape) -> Outline:
+    return [seen_from(pose, corner) for corner in shape.corners]
