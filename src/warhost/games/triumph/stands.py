@@ -1,8 +1,10 @@
 """Questions about single stands that every chapter asks."""
 
+import functools
 from collections.abc import Iterator
 
 from warhost.games.triumph.armies import TroopType
+from warhost.games.triumph.armies.cards import line_with
 from warhost.games.triumph.geometry import MU, Shape, footprint
 from warhost.games.triumph.world import Camp, Stand, Table
 from warhost.kernel.asks import Seat
@@ -11,9 +13,29 @@ CAMP_WIDTH = 4 * MU
 CAMP_DEPTH = 2 * MU
 
 
+TRANSPORTS = "MI"
+
+
 def type_of(table: Table, stand: Stand) -> TroopType:
-    """The line of the troop type table that the stand fights by."""
-    return table.rules.types[stand.type]
+    """T17.1-4 The line of the troop type table that the stand fights by, with its cards at work."""
+    line = table.rules.types[stand.type]
+    if not stand.cards:
+        return line
+    return _line_with(line, tuple(table.rules.cards[code] for code in cards_at_work(stand)))
+
+
+_line_with = functools.lru_cache(maxsize=1 << 8)(line_with)
+
+
+def cards_at_work(stand: Stand) -> tuple[str, ...]:
+    """T17.4-8 The cards a stand carries; transports are gone once it has dismounted."""
+    return tuple(card for card in stand.cards if card != TRANSPORTS or stand.transports)
+
+
+def opens_for(table: Table, stand: Stand) -> tuple[str, ...]:
+    """T17.5-1, T17.5-3 Kinds of terrain that are open ground for the stand."""
+    cards = table.rules.cards
+    return tuple(kind for card in stand.cards for kind in cards[card].opens)
 
 
 def depth_of(table: Table, stand: Stand) -> int:
