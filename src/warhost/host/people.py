@@ -22,7 +22,7 @@ TRIES = 10
 TRIES_SECONDS = 300
 SESSION_ID = 12
 
-SYLLABLES = ["ba", "be", "bi", "bo", "bu", "da", "de", "di", "do", "du", "fa", "fe", "fi", "fo", "fu", "ga", "ge", "gi", "go", "gu", "ka", "ke", "ki", "ko", "ku", "la", "le", "li", "lo", "lu", "ma", "me", "mi", "mo", "mu", "na", "ne", "ni", "no", "nu", "pa", "pe", "pi", "po", "pu", "ra", "re", "ri", "ro", "ru", "sa", "se", "si", "so", "su", "ta", "te", "ti", "to", "tu", "va", "ve", "vi", "vo"]
+SYLLABLES = [first + second for first in "bdfgklmnprstv" for second in "aeiou"][:64]
 """64 of them: six bits each."""
 
 

@@ -85,7 +85,7 @@ class Course:
 
     def batch(self) -> Batch:
         """What has to be kept."""
-        return Batch(tuple(self.lines), tuple(self.happenings))
+        return Batch(tuple(self.lines), tuple(self.happenings), self.standing.waiting())
 
     def _take(self, entry: AnyEntry) -> Line:
         line = self.write(entry)

@@ -38,6 +38,11 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     clauses: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    about: tuple[str, ...] = ()
+    """Ids of what it happened to, to be shown on the board."""
+    sheet: Any = None
+    """The game's record of the same for a client that draws it: a combat with its factors."""
 
 
 class Words(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from warhost.kernel.asks import Seat
+from warhost.kernel.asks import Ask, Seat
 from warhost.kernel.digests import Keys, canonical, digest
 from warhost.kernel.entries import AnyEntry, Sealed
 
@@ -36,6 +36,8 @@ class Batch(msgspec.Struct, frozen=True):
 
     lines: tuple[Line, ...]
     happenings: tuple[Happening, ...]
+    waiting: tuple[Ask, ...] = ()
+    """Who is waited for after it: derived, for lists of matches."""
 
 
 class Receipt(msgspec.Struct, frozen=True):
