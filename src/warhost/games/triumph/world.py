@@ -37,6 +37,8 @@ class Stand(msgspec.Struct, frozen=True, omit_defaults=True):
     ally: bool = False
     entry: str = ""
     cards: tuple[str, ...] = ()
+    on_foot: str = ""
+    """The type it fights as when it dismounts (T17.4-1, T17.4-3)."""
     moved: bool = False
     shot: bool = False
     fought: bool = False
@@ -105,7 +107,10 @@ class Setup(msgspec.Struct, frozen=True, omit_defaults=True):
     advantaged: Seat = Seat("")
     advantage: int = 0
     terrain_score: int = 0
+    kinds: tuple[str, ...] = ()
+    """The chosen kinds of terrain, numbered from 1 (T4.2-1)."""
     layout: tuple[int, int] = (0, 0)
+    """The first and the second layout die."""
 
 
 class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
