@@ -113,7 +113,8 @@ def nearest_on(p: Point, a: Point, b: Point) -> Point:
         return a
     if run >= whole:
         return b
-    return a[0] + rounded(run * across, whole), a[1] + rounded(run * along, whole)
+    out = side(a, b, p)
+    return p[0] + rounded(out * along, whole), p[1] - rounded(out * across, whole)
 
 
 def _middle(points: list[Point], shape: Shape) -> Point:
