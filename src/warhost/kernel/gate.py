@@ -3,6 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
+from warhost.kernel.asks import Ask
 from warhost.kernel.course import Course
 from warhost.kernel.entries import (
     Absence,
@@ -16,6 +19,7 @@ from warhost.kernel.entries import (
     Wish,
 )
 from warhost.kernel.refusals import Refusal
+from warhost.kernel.standing import Position
 
 LONGEST_MESSAGE = 10_000
 LONGEST_NONCE = 200
@@ -49,28 +53,26 @@ def _answer(course: Course, entry: Decision | Absence) -> list[Refusal]:
         return refuse("match", "the match begins when all seats have joined")
     if entry.round != standing.round:
         return refuse("round", f"round {entry.round} is not open, the open one is {standing.round}")
-    if standing.ask_of(entry.seat) is None:
+    ask = standing.ask_of(entry.seat)
+    if ask is None:
         return refuse("seat", f"{entry.seat} has nothing to decide now")
-    return []
-
-
-def _decision(course: Course, entry: Decision) -> list[Refusal]:
-    found = _answer(course, entry)
-    ask, position = course.standing.ask_of(entry.seat), course.standing.position
-    if found or ask is None or position is None:
-        return found
     if entry.kind != ask.kind:
         return refuse("kind", f"asked was {ask.kind!r}, not {entry.kind!r}")
+    return _order(course, standing.position, ask, entry.order)
+
+
+def _order(course: Course, position: Position, ask: Ask, raw: msgspec.Raw) -> list[Refusal]:
+    order = course.terms.understood(bytes(raw))
+    if isinstance(order, list):
+        return order
     game = course.terms.game
-    view = game.view(position.world, entry.seat)
-    return game.check(view, ask, course.terms.order_from(entry.order))
+    return game.check(game.view(position.world, ask.seat), ask, order)
 
 
 def _absence(course: Course, entry: Absence) -> list[Refusal]:
-    found = _answer(course, entry)
-    if not found and entry.seat in course.standing.answers:
+    if entry.seat in course.standing.answers:
         return refuse("seat", f"{entry.seat} has answered")
-    return found
+    return _answer(course, entry)
 
 
 def _message(course: Course, entry: Message) -> list[Refusal]:
@@ -119,7 +121,7 @@ def _wish(_: Course, __: Wish) -> list[Refusal]:
 
 GATES: Mapping[type, Callable[[Course, Any], list[Refusal]]] = {
     Joined: _joined,
-    Decision: _decision,
+    Decision: _answer,
     Absence: _absence,
     Wish: _wish,
     Message: _message,

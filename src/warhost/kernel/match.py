@@ -5,7 +5,7 @@ match.join(seat, nonce)
 match.submit(seat, match.round, order)
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -22,6 +22,7 @@ from warhost.kernel.entries import (
     Offer,
     Resignation,
     Retraction,
+    RulesChanged,
     Undo,
     Wish,
 )
@@ -29,7 +30,9 @@ from warhost.kernel.game import Game, Order, Setting, View
 from warhost.kernel.gate import refusals, refuse
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, Receipt
 from warhost.kernel.refusals import Refusal
+from warhost.kernel.replay import replay
 from warhost.kernel.standing import Standing
+from warhost.kernel.steps import change_rules, take
 from warhost.kernel.terms import Terms
 
 Keep = Callable[[Batch], None]
@@ -83,6 +86,10 @@ class Match:
         """Why an order would be refused now."""
         return refusals(self.course(), self._decision(seat, self.round, order))
 
+    def decode(self, data: bytes) -> Order | list[Refusal]:
+        """An order as a client sends it, or why it is none."""
+        return self.terms.understood(data)
+
     def join(self, seat: Seat, nonce: str) -> Receipt | list[Refusal]:
         """Take a seat and add to the dice. The last to join begins the match."""
         return self._add(Joined(seat, nonce))
@@ -125,6 +132,17 @@ class Match:
             return refuse("round", "nobody is waited for")
         return self._add(*absent)
 
+    def change_rules(self, game: Game, setting: Setting, packs: dict[str, str]) -> Receipt:
+        """Go on under other rules. Earlier rounds are shown from their stored events."""
+        position = self.standing.position
+        assert position is not None, "the match has not begun"
+        terms = Terms(game, setting, packs, self.terms.keys.seed)
+        world = msgspec.Raw(self.terms.printed_world(position.world))
+        course = Course(terms, self.standing, self.head.head, self.head.line)
+        line = change_rules(course, RulesChanged(game.version, packs, self.round + 1, world))
+        self.accept(course)
+        return receipt_of(line)
+
     def course(self) -> Course:
         """A course that goes on from here, beside the match."""
         head = self.head
@@ -137,15 +155,17 @@ class Match:
         self.lines += batch.lines
         self.happenings += batch.happenings
         self.standing = course.standing
+        self.terms = course.terms
 
     def _add(self, *entries: AnyEntry) -> Receipt | list[Refusal]:
         course = self.course()
-        found = [refusal for entry in entries for refusal in refusals(course, entry)]
-        if found:
-            return found
-        line = course.take(*entries)
+        for entry in entries:
+            found = refusals(course, entry)
+            if found:
+                return found
+            take(course, entry)
         self.accept(course)
-        return receipt_of(line)
+        return receipt_of(course.lines[0])
 
     def _decision(self, seat: Seat, round_number: int, order: Order) -> Decision:
         ask = self.ask_of(seat)
@@ -175,8 +195,23 @@ def open_match(
         return found
     match = Match(Terms(game, setting, packs, seed), keep)
     course = match.course()
-    course.take(match.terms.header())
+    course.note(match.terms.header())
     match.accept(course)
+    return match
+
+
+def resume(
+    terms: Terms, lines: Sequence[Line], happenings: Sequence[Happening], keep: Keep
+) -> Match:
+    """A match that goes on from its files; what a crash left unfinished is finished first."""
+    course = replay(terms, lines)
+    match = Match(terms, keep)
+    match.lines, match.happenings = list(lines), list(happenings)
+    course.lines = [line for line in course.lines if line.number > len(lines)]
+    course.happenings = [h for h in course.happenings if h.line > len(lines)]
+    if course.lines:
+        match.accept(course)
+    match.standing = course.standing
     return match
 
 

@@ -45,6 +45,8 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
     position: Position | None = None
     round: int = 0
     """The number of the open round. Numbers are never used again, not even after an undo."""
+    pending_since: int = 0
+    """The first round whose answers may still wait to be resolved."""
     answers: Mapping[Seat, msgspec.Raw] = {}
     nonces: Mapping[Seat, str] = {}
     wishes: Mapping[Seat, Mapping[str, object]] = {}
@@ -114,4 +116,5 @@ def undone(standing: Standing, entry: Undo) -> Standing:
     while position is not None and position.line != entry.line:
         position = position.earlier
     assert position is not None, f"line {entry.line} is out of an undo's reach"
-    return replace(standing, position=position, round=standing.round + 1, answers={})
+    number = standing.round + 1
+    return replace(standing, position=position, round=number, pending_since=number, answers={})

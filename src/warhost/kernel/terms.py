@@ -8,6 +8,9 @@ from warhost.kernel.asks import SPECTATOR, Ask, Seat
 from warhost.kernel.digests import Keys, canonical, commitment, keys_from
 from warhost.kernel.entries import Header
 from warhost.kernel.game import Event, Game, Order, Setting, View, World
+from warhost.kernel.refusals import Refusal
+
+LONGEST_ORDER = 1_000_000
 
 
 class Terms:
@@ -39,6 +42,18 @@ class Terms:
     def order_from(self, raw: msgspec.Raw) -> Order:
         """An order as the journal keeps it."""
         return self._orders.decode(raw)
+
+    def understood(self, data: bytes) -> Order | list[Refusal]:
+        """An order as a client sends it, or why it is none."""
+        if len(data) > LONGEST_ORDER:
+            return [Refusal("", "order", f"an order has at most {LONGEST_ORDER} bytes")]
+        try:
+            return self._orders.decode(data)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as trouble:
+            text, _, place = str(trouble).partition(" - at ")
+            return [Refusal("", place.strip("`$.") or "order", f"not understood: {text}")]
+        except RecursionError:
+            return [Refusal("", "order", "not understood: nested too deeply")]
 
     def events_from(self, raw: msgspec.Raw) -> list[Event]:
         """The events as the files keep them."""
