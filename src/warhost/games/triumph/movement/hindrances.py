@@ -1,0 +1,115 @@
+"""T7.1-8, T7.6 What bars the way of a move."""
+
+from collections.abc import Callable, Iterator
+
+from warhost.games.triumph.board import DEPTH, WIDTH
+from warhost.games.triumph.geometry import MU, TOLERANCE, footprint, gap, on_board, overlaps
+from warhost.games.triumph.movement.courses import Course
+from warhost.games.triumph.movement.field import Barrier, Field
+from warhost.games.triumph.movement.passing import all_loose
+from warhost.games.triumph.movement.sweeping import box_of, meets_on_the_way, shapes_along
+from warhost.games.triumph.movement.travel import Stretch
+from warhost.games.triumph.movement.words import named, refused
+from warhost.games.triumph.stands import depth_of
+from warhost.games.triumph.world import Stand, Table
+from warhost.kernel.refusals import Refusal
+
+Passes = Callable[[Table, Stand, Stand], bool]
+"""Whether a stand passes through a friend (T7.6, T17.3-12)."""
+
+KEEP_AWAY = 4 * MU
+
+
+def hindrances(field: Field, course: Course, passes: Passes) -> Iterator[Refusal]:
+    """T7.1-8 All that bars the way, leg by leg."""
+    for stretch in course.stretches:
+        for place, stand in enumerate(course.stands):
+            yield from _off_board(field, stretch, place, stand)
+            yield from _enemies(field, stretch, place, stand)
+            yield from _barriers(field, stretch, place, stand)
+            yield from _friends(field, course, stretch, place, passes)
+
+
+def _off_board(field: Field, stretch: Stretch, place: int, stand: Stand) -> Iterator[Refusal]:
+    """T7.1-12"""
+    depth = depth_of(field.table, stand)
+    box = box_of(stretch, place, depth)
+    if box.left >= 0 and box.bottom >= 0 and box.right <= WIDTH and box.top <= DEPTH:
+        return
+    if not all(on_board(shape, WIDTH, DEPTH) for shape in shapes_along(stretch, place, depth)):
+        text = f"{named(field.table, stand)} would leave the board"
+        yield refused("T7.1-12", stretch.leg, text)
+
+
+def _enemies(field: Field, stretch: Stretch, place: int, stand: Stand) -> Iterator[Refusal]:
+    """T7.1-8, T7.6-9"""
+    owners = {body.base.shape: body.stand for body in field.enemies}
+    depth = depth_of(field.table, stand)
+    for shape in meets_on_the_way(stretch, place, depth, owners):
+        enemy = named(field.table, owners[shape])
+        text = f"the enemy {enemy} is in the way of {named(field.table, stand)}"
+        yield refused("T7.1-8", stretch.leg, text)
+
+
+def _barriers(field: Field, stretch: Stretch, place: int, stand: Stand) -> Iterator[Refusal]:
+    """T4.3-3, T7.6-9"""
+    barriers = {barrier.shape: barrier for barrier in field.barriers}
+    depth = depth_of(field.table, stand)
+    for shape in meets_on_the_way(stretch, place, depth, barriers):
+        clause, what = _barring(barriers[shape])
+        text = f"{what} is in the way of {named(field.table, stand)}"
+        yield refused(clause, stretch.leg, text)
+
+
+def _barring(barrier: Barrier) -> tuple[str, str]:
+    return ("T7.6-9", "a camp") if barrier.kind == "camp" else ("T7.1-8", "impassable ground")
+
+
+def _friends(
+    field: Field, course: Course, stretch: Stretch, place: int, passes: Passes
+) -> Iterator[Refusal]:
+    """T7.6-3, T7.6-6"""
+    mover = course.stands[place]
+    moving = {stand.id for stand in course.stands}
+    others = {b.base.shape: b.stand for b in field.friends if b.stand.id not in moving}
+    depth = depth_of(field.table, mover)
+    for shape in meets_on_the_way(stretch, place, depth, others):
+        friend = others[shape]
+        who, whom = named(field.table, mover), named(field.table, friend)
+        if not passes(field.table, mover, friend):
+            yield refused("T7.6-3", stretch.leg, f"{who} cannot pass through {whom}")
+        elif len(moving) > 1 and not all_loose(field.table, course.stands):
+            text = f"only a single stand passes through friends, and {whom} is in the way"
+            yield refused("T7.6-6", stretch.leg, text)
+
+
+def unclear_ends(field: Field, course: Course, passes: Passes) -> Iterator[Refusal]:
+    """T7.6-4 Whoever passes through friends ends clear of every one."""
+    moving = {stand.id for stand in course.stands}
+    for mover, pose in zip(course.stands, course.ends, strict=True):
+        shape = footprint(pose, depth_of(field.table, mover))
+        for friend, base in field.friends:
+            if friend.id in moving or not overlaps(shape, base.shape):
+                continue
+            if passes(field.table, mover, friend):
+                who, whom = named(field.table, mover), named(field.table, friend)
+                yield refused("T7.6-4", None, f"{who} would end its move inside {whom}")
+
+
+def too_near_for_transports(field: Field, course: Course) -> Iterator[Refusal]:
+    """T17.4-7 Mobile Infantry on its transports keeps 4 MU away from the enemy."""
+    for place, stand in enumerate(course.stands):
+        if stand.transports and _comes_near(field, course, place):
+            text = f"{named(field.table, stand)} may not come within 4 MU of the enemy"
+            yield refused("T17.4-7", None, f"{text} while on its transports")
+
+
+def _comes_near(field: Field, course: Course, place: int) -> bool:
+    depth = depth_of(field.table, course.stands[place])
+    start = footprint(course.starts[place], depth)
+    for _, enemy in field.enemies:
+        limit = min(KEEP_AWAY - TOLERANCE, gap(start, enemy.shape))
+        for stretch in course.stretches:
+            if any(gap(s, enemy.shape) < limit for s in shapes_along(stretch, place, depth)):
+                return True
+    return False
