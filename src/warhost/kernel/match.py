@@ -5,7 +5,7 @@ match.join(seat, nonce)
 match.submit(seat, match.round, order)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -30,7 +30,6 @@ from warhost.kernel.game import Game, Order, Setting, View
 from warhost.kernel.gate import refusals, refuse
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, Receipt
 from warhost.kernel.refusals import Refusal
-from warhost.kernel.replay import replay
 from warhost.kernel.standing import Standing
 from warhost.kernel.steps import change_rules, take
 from warhost.kernel.terms import Terms
@@ -197,21 +196,6 @@ def open_match(
     course = match.course()
     course.note(match.terms.header())
     match.accept(course)
-    return match
-
-
-def resume(
-    terms: Terms, lines: Sequence[Line], happenings: Sequence[Happening], keep: Keep
-) -> Match:
-    """A match that goes on from its files; what a crash left unfinished is finished first."""
-    course = replay(terms, lines)
-    match = Match(terms, keep)
-    match.lines, match.happenings = list(lines), list(happenings)
-    course.lines = [line for line in course.lines if line.number > len(lines)]
-    course.happenings = [h for h in course.happenings if h.line > len(lines)]
-    if course.lines:
-        match.accept(course)
-    match.standing = course.standing
     return match
 
 

@@ -16,6 +16,7 @@ from warhost.kernel.journal import (
     broken_link,
     broken_receipt,
 )
+from warhost.kernel.match import Keep, Match
 from warhost.kernel.standing import Standing
 from warhost.kernel.steps import change_rules, take
 from warhost.kernel.terms import Terms
@@ -59,6 +60,21 @@ def replay(terms: Terms, lines: Sequence[Line], judge: Judge = trust) -> Course:
         if course.lines[place] != line:
             raise Untrue(Break(line.number, _difference(course.lines[place], line)))
     return course
+
+
+def resume(
+    terms: Terms, lines: Sequence[Line], happenings: Sequence[Happening], keep: Keep
+) -> Match:
+    """A match that goes on from its files; what a crash left unfinished is finished first."""
+    course = replay(terms, lines)
+    match = Match(terms, keep)
+    match.lines, match.happenings = list(lines), list(happenings)
+    course.lines = [line for line in course.lines if line.number > len(lines)]
+    course.happenings = [h for h in course.happenings if h.line > len(lines)]
+    if course.lines:
+        match.accept(course)
+    match.standing = course.standing
+    return match
 
 
 def verify(
