@@ -42,25 +42,25 @@ def read_rows(folder: Traversable) -> tuple[list[Row], list[Flaw]]:
     flaws: list[Flaw] = []
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".toml") and file.name != HEADER_FILE:
-            content, trouble = read_toml(file)
+            content, trouble = read_toml(file, f"{folder.name}/{file.name}")
             flaws += trouble
             lines = _lines_of(file.read_text("utf-8")) if content else {}
-            found, misplaced = _rows_in(content, file.name, lines)
+            found, misplaced = _rows_in(content, f"{folder.name}/{file.name}", lines)
             rows += found
             flaws += misplaced
     return rows, flaws + _written_twice(rows)
 
 
-def read_toml(file: Traversable) -> tuple[dict[str, Any], list[Flaw]]:
+def read_toml(file: Traversable, name: str) -> tuple[dict[str, Any], list[Flaw]]:
     """What a file holds; nothing and a flaw if it is not TOML."""
     try:
         return tomllib.loads(file.read_text("utf-8")), []
     except UnicodeDecodeError:
-        return {}, [Flaw("", "", "", "the file is not text in UTF-8", file.name)]
+        return {}, [Flaw("", "", "", "the file is not text in UTF-8", name)]
     except tomllib.TOMLDecodeError as trouble:
         place = re.search(r"at line (\d+)", str(trouble))
         line = int(place[1]) if place else 0
-        return {}, [Flaw("", "", "", f"this is not TOML: {trouble}", file.name, line)]
+        return {}, [Flaw("", "", "", f"this is not TOML: {trouble}", name, line)]
 
 
 def _rows_in(

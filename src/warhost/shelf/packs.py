@@ -84,7 +84,7 @@ def read_header(folder: Traversable) -> Header:
     file = folder.joinpath(HEADER_FILE)
     if not file.is_file():
         raise PackFlawed(folder.name, [Flaw("", "", "", "there is no pack.toml", HEADER_FILE)])
-    content, flaws = read_toml(file)
+    content, flaws = read_toml(file, HEADER_FILE)
     flaws = flaws or [
         Flaw("", "", field, text, HEADER_FILE) for field, text in faults_in(content, Header)
     ]

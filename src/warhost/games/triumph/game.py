@@ -1,8 +1,8 @@
 """Triumph! as the house plays it: the one record of its functions."""
 
-from collections.abc import Sequence
 from typing import Any
 
+from warhost.games.triumph.audit import audit
 from warhost.games.triumph.beginning import begin, prepare
 from warhost.games.triumph.deciding import (
     asks,
@@ -27,11 +27,6 @@ from warhost.games.triumph.view import copy_of_world, dump, imagined, load, seen
 from warhost.games.triumph.world import World
 from warhost.kernel.asks import Verdict
 from warhost.kernel.game import Game, Setting, Words
-from warhost.kernel.packs import Flaw, Tables
-
-
-def audit(_: Tables) -> Sequence[Flaw]:
-    return ()
 
 
 def load_battle(setting: Setting, data: Any) -> World:
