@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from warhost.games.triumph.armies import TroopType
 from warhost.games.triumph.board import DEPTH, WIDTH
 from warhost.games.triumph.geometry import MU, TOLERANCE, footprint, gap, on_board, overlaps
 from warhost.games.triumph.movement.courses import Course
@@ -10,12 +11,12 @@ from warhost.games.triumph.movement.passing import all_loose
 from warhost.games.triumph.movement.sweeping import box_of, meets_on_the_way, shapes_along
 from warhost.games.triumph.movement.travel import Stretch
 from warhost.games.triumph.movement.words import named, refused
-from warhost.games.triumph.stands import depth_of
-from warhost.games.triumph.world import Stand, Table
+from warhost.games.triumph.stands import depth_of, type_of
+from warhost.games.triumph.world import Stand
 from warhost.kernel.refusals import Refusal
 
-Passes = Callable[[Table, Stand, Stand], bool]
-"""Whether a stand passes through a friend (T7.6, T17.3-12)."""
+Passes = Callable[[TroopType, TroopType], bool]
+"""Whether a type passes through a friend of another (T7.6, T17.3-12)."""
 
 KEEP_AWAY = 4 * MU
 
@@ -76,7 +77,7 @@ def _friends(
     for shape in meets_on_the_way(stretch, place, depth, others):
         friend = others[shape]
         who, whom = named(field.table, mover), named(field.table, friend)
-        if not passes(field.table, mover, friend):
+        if not passes(type_of(field.table, mover), type_of(field.table, friend)):
             yield refused("T7.6-3", stretch.leg, f"{who} cannot pass through {whom}")
         elif len(moving) > 1 and not all_loose(field.table, course.stands):
             text = f"only a single stand passes through friends, and {whom} is in the way"
@@ -91,7 +92,7 @@ def unclear_ends(field: Field, course: Course, passes: Passes) -> Iterator[Refus
         for friend, base in field.friends:
             if friend.id in moving or not overlaps(shape, base.shape):
                 continue
-            if passes(field.table, mover, friend):
+            if passes(type_of(field.table, mover), type_of(field.table, friend)):
                 who, whom = named(field.table, mover), named(field.table, friend)
                 yield refused("T7.6-4", None, f"{who} would end its move inside {whom}")
 
