@@ -206,11 +206,6 @@ def imagine(known: View, dice: Dice) -> World:
     return world
 
 
-def altered(world: World, seat: Seat, dice: Dice) -> World:
-    """What a seat cannot know is different: the cards whose backs it sees."""
-    return imagine(view(world, seat), dice)
-
-
 def verdict(world: World) -> Verdict | None:
     left = [seat for seat in world.seats if seat not in world.fallen]
     home = [seat for seat in left if world.places[seat] >= world.track.length]

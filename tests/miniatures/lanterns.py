@@ -191,11 +191,6 @@ def load(setting: Setting, data: Any) -> World:
     return msgspec.convert(data, World)
 
 
-def altered(world: World, seat: Seat, dice: Dice) -> World:
-    """What a seat cannot know is different: scouts out of sight, memories of others."""
-    return imagine(view(world, seat), dice)
-
-
 def parse(text: str, _: View, __: Ask) -> Sheet | list[Refusal]:
     try:
         pairs = [words.split() for words in text.split(",") if words.strip()]
