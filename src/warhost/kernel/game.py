@@ -54,6 +54,10 @@ class Words(msgspec.Struct, frozen=True):
     """The text twin of the board."""
     tell: Callable[[Event, View], Told | None]
     """One event in words; none for events that tell a reader nothing."""
+    prompt: Callable[[View, Ask], str] = lambda _, ask: ask.kind
+    """A question as a sentence."""
+    label: Callable[[Order, View], Told] | None = None
+    """An order as a button says it, and what on the board it is about; else it is printed."""
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -120,9 +120,11 @@ class Match:
 
     def undo(self, seat: Seat) -> Receipt | list[Refusal]:
         """Take back the last decision, unless something new was learnt by it."""
-        position = self.standing.position
-        earlier = position.earlier if position else None
-        return self._add(Undo(seat, earlier.line if earlier else 0))
+        return self._add(self._undo(seat))
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether there is something the seat can take back."""
+        return not refusals(self.course(), self._undo(seat))
 
     def close_round(self) -> Receipt | list[Refusal]:
         """Wait no longer: the seats that have not answered get their fallback."""
@@ -165,6 +167,11 @@ class Match:
             take(course, entry)
         self.accept(course)
         return receipt_of(course.lines[0])
+
+    def _undo(self, seat: Seat) -> Undo:
+        position = self.standing.position
+        earlier = position.earlier if position else None
+        return Undo(seat, earlier.line if earlier else 0)
 
     def _decision(self, seat: Seat, round_number: int, order: Order) -> Decision:
         ask = self.ask_of(seat)

@@ -69,6 +69,13 @@ def change_seat(connection: Connection, match: str, seat: Seat, **values: Any) -
     connection.execute(update(seats).where(here).values(**values))
 
 
+def change_awaited(connection: Connection, match: str, awaited: set[Seat]) -> None:
+    """Note who is waited for."""
+    changes = seats.c.seat.in_(awaited)
+    differs = (seats.c.match == match) & (seats.c.awaited != changes)
+    connection.execute(update(seats).where(differs).values(awaited=changes))
+
+
 def match_row(connection: Connection, match: str) -> MatchRow | None:
     found = connection.execute(select(matches).where(matches.c.id == match)).all()
     return _with_seats(connection, found)[0] if found else None

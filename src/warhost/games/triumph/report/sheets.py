@@ -1,0 +1,35 @@
+"""A combat or shot as a client draws it: both sides with their factors, dice and totals."""
+
+from typing import Literal
+
+import msgspec
+
+from warhost.kernel.asks import Seat
+
+
+class FactorLine(msgspec.Struct, frozen=True):
+    """A number that counts, and why."""
+
+    points: int
+    reason: str
+    clause: str
+
+
+class SideSheet(msgspec.Struct, frozen=True):
+    """One side: `stand` is a stand's id, or the seat whose camp is attacked."""
+
+    stand: str
+    seat: Seat
+    type: str
+    factors: tuple[FactorLine, ...]
+    die: int
+    total: int
+
+
+class CombatSheet(msgspec.Struct, frozen=True):
+    """Who met whom, what fell, and the row of the result tables that says what came of it."""
+
+    kind: Literal["close combat", "shooting"]
+    sides: tuple[SideSheet, SideSheet]
+    result: str
+    clause: str

@@ -1,0 +1,270 @@
+"""What clients send and receive: these records are the schema of the API."""
+
+from typing import Any
+
+import msgspec
+
+from warhost.games.triumph.picture import Picture
+from warhost.games.triumph.report.sheets import CombatSheet
+from warhost.host.store.people import Session
+from warhost.kernel.asks import Seat, Verdict
+from warhost.kernel.refusals import Refusal
+
+Order = dict[str, Any]
+"""An order as its tagged record; the game's own decoder checks it."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A record of the API."""
+
+
+class Demand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something a client sends: unknown fields are refused, they are mistakes."""
+
+
+class Trouble(Record, frozen=True):
+    """Why a request was refused."""
+
+    refusals: tuple[Refusal, ...]
+
+
+class PersonLine(Record, frozen=True):
+    name: str
+    guest: bool
+
+
+class SessionLine(Session, frozen=True):
+    current: bool = False
+
+
+class Me(Record, frozen=True):
+    """Who asks, and where else this person is signed in."""
+
+    person: PersonLine | None
+    sessions: tuple[SessionLine, ...] = ()
+
+
+class NewGuest(Record, frozen=True):
+    name: str
+    recovery: str
+
+
+class SignUp(Demand, frozen=True):
+    name: str
+    password: str
+
+
+class SignIn(Demand, frozen=True):
+    name: str
+    secret: str
+    """The password, or a guest's recovery code."""
+
+
+class SeatLine(Record, frozen=True):
+    seat: Seat
+    player: str
+    """A person's name, `bot:NAME` or `open`."""
+    army: str
+    mine: bool
+
+
+class MatchLine(Record, frozen=True):
+    """A match in a list."""
+
+    id: str
+    game: str
+    title: str
+    seats: tuple[SeatLine, ...]
+    state: str
+    your_turn: bool
+    changed: int
+    verdict: Verdict | None = None
+
+
+class LobbyPage(Record, frozen=True):
+    mine: tuple[MatchLine, ...]
+    open: tuple[MatchLine, ...]
+    finished: tuple[MatchLine, ...]
+
+
+class ScenarioLine(Record, frozen=True):
+    id: str
+    game: str
+    title: str
+    text: str
+    seats: tuple[Seat, ...]
+    musters: bool
+    """Every seat brings an army of its own."""
+    points: int
+
+
+class BotLine(Record, frozen=True):
+    game: str
+    name: str
+    title: str
+
+
+class NewSeat(Demand, frozen=True):
+    seat: Seat
+    player: str = "open"
+    """`me`, `open` or `bot:NAME`."""
+    roster: str = ""
+
+
+class NewMatch(Demand, frozen=True):
+    game: str
+    scenario: str
+    seats: tuple[NewSeat, ...]
+    options: dict[str, Any] = {}
+    pack: str = "base"
+
+
+class TakeSeat(Demand, frozen=True):
+    seat: Seat = Seat("")
+    """Empty: the first free one, or that of the invitation."""
+    roster: str = ""
+    nonce: str = ""
+    invitation: str = ""
+
+
+class Choice(Record, frozen=True):
+    """An answer ready to be given."""
+
+    order: Order
+    text: str
+    label: str
+    stands: tuple[str, ...] = ()
+
+
+class Blocked(Record, frozen=True):
+    """Something a player might want to do now, and why it is not possible."""
+
+    label: str
+    clause: str
+    text: str
+
+
+class OptionsPage(Record, frozen=True):
+    """What may be answered: buttons, and forms that the board composes an answer with."""
+
+    choices: tuple[Choice, ...] = ()
+    forms: tuple[dict[str, Any], ...] = ()
+    blocked: tuple[Blocked, ...] = ()
+
+
+class AskPage(Record, frozen=True):
+    seat: Seat
+    kind: str
+    prompt: str
+    round: int
+    options: OptionsPage
+    mine: bool
+
+
+class LogLine(Record, frozen=True):
+    text: str
+    clauses: tuple[str, ...] = ()
+    details: tuple[str, ...] = ()
+    dice: tuple[int, ...] = ()
+    stands: tuple[str, ...] = ()
+    combat: CombatSheet | None = None
+
+
+class LogRound(Record, frozen=True):
+    """What came of one round of decisions."""
+
+    round: int
+    title: str
+    seat: str
+    lines: tuple[LogLine, ...]
+
+
+class MessageLine(Record, frozen=True):
+    seat: Seat
+    name: str
+    text: str
+
+
+class OfferLine(Record, frozen=True):
+    seat: Seat
+    kind: str = "end"
+
+
+class MatchPage(Record, frozen=True):
+    """A match as one person sees it."""
+
+    match: MatchLine
+    picture: Picture | None
+    asks: tuple[AskPage, ...]
+    text: str
+    log: tuple[LogRound, ...]
+    messages: tuple[MessageLine, ...]
+    offers: tuple[OfferLine, ...]
+    may_undo: bool
+    invite: str
+    head: str
+    line: int
+    hints: tuple[str, ...] = ()
+
+
+class Answer(Demand, frozen=True):
+    """An order as a record, or in the notation of the players."""
+
+    seat: Seat
+    round: int
+    order: Order | None = None
+    text: str = ""
+
+
+class Receipt(Record, frozen=True):
+    line: int
+    head: str
+
+
+class Advise(Demand, frozen=True):
+    seat: Seat
+    question: dict[str, Any]
+
+
+class Deed(Demand, frozen=True):
+    seat: Seat = Seat("")
+
+
+class Say(Demand, frozen=True):
+    seat: Seat
+    text: str
+    to: tuple[Seat, ...] = ()
+
+
+class Wishes(Demand, frozen=True):
+    seat: Seat
+    wishes: dict[str, Any]
+
+
+class Frame(Record, frozen=True):
+    """The board after a round, and what happened in it."""
+
+    round: int
+    title: str
+    picture: Picture
+    lines: tuple[LogLine, ...]
+
+
+class ReplayPage(Record, frozen=True):
+    total: int
+    frames: tuple[Frame, ...]
+
+
+class ClausePage(Record, frozen=True):
+    id: str
+    chapter: str
+    section: str
+    text: str
+    later: bool
+
+
+class Pulse(Record, frozen=True):
+    """Something has changed in a match; the page asks for what it may know."""
+
+    match: str
+    head: str

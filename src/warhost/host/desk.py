@@ -1,0 +1,143 @@
+"""A match on somebody's desk: what one person sees of it, asks about it and does in it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from warhost.host.api import (
+    Answer,
+    AskPage,
+    MatchPage,
+    OfferLine,
+    Receipt,
+    ReplayPage,
+)
+from warhost.host.history import count_of_frames, frames_of
+from warhost.host.lobby import Lobby
+from warhost.host.log import log_of, messages_of
+from warhost.host.offers import options_page
+from warhost.host.playing import Playing
+from warhost.host.refused import NotAllowed, NotUnderstood, Refused, because
+from warhost.host.store.people import Person
+from warhost.kernel.asks import SPECTATOR, Ask, Seat
+from warhost.kernel.journal import Receipt as Accepted
+from warhost.kernel.match import Match
+from warhost.kernel.refusals import Refusal
+
+Said = Accepted | list[Refusal]
+MOST_FRAMES = 50
+
+
+class Desk:
+    """The use cases of playing."""
+
+    def __init__(self, lobby: Lobby, playing: Playing) -> None:
+        self._lobby = lobby
+        self._playing = playing
+
+    def page(self, person: Person | None, match: str, wanted: Seat, after: int) -> MatchPage:
+        """Everything a page needs; of the log only the rounds after one it has already."""
+        row = self._lobby.row(match)
+        line = self._lobby.line(row, person)
+        if row.state == "open":
+            return MatchPage(line, None, (), "", (), (), (), False, "", "", 0)
+        played = self._playing.match(match)
+        mine = row.seats_of(person.id) if person else []
+        seat = _viewer(played, mine, wanted)
+        view = played.view(seat)
+        game = played.terms.game
+        return MatchPage(
+            match=replace(line, verdict=played.verdict),
+            picture=game.picture(view),
+            asks=tuple(_asks(played, seat, mine)),
+            text=game.words.show(view),
+            log=tuple(log_of(played, seat, after)),
+            messages=tuple(messages_of(played, seat)),
+            offers=tuple(OfferLine(one) for one in sorted(played.standing.offers)),
+            may_undo=bool(mine) and played.may_undo(seat),
+            invite="",
+            head=played.head.head,
+            line=played.head.line,
+        )
+
+    def answer(self, person: Person, match: str, answer: Answer) -> Receipt:
+        """Give an order, as a record or in words."""
+        played = self._mine(person, match, answer.seat)
+        order = _order_of(played, answer)
+        return _receipt(played.submit(answer.seat, answer.round, order))
+
+    def advise(self, person: Person, match: str, seat: Seat, question: dict[str, Any]) -> Any:
+        """What a seat asks before it decides."""
+        played = self._mine(person, match, seat)
+        game = played.terms.game
+        try:
+            asked = msgspec.convert(question, game.questions)
+        except msgspec.ValidationError as trouble:
+            raise NotUnderstood(because(f"This question is not understood: {trouble}.")) from None
+        return game.advise(played.view(seat), asked)
+
+    def do(self, person: Person, match: str, seat: Seat, deed: Callable[[Match], Said]) -> Receipt:
+        """Anything else a seat may do: take back, resign, offer, say, wish."""
+        return _receipt(deed(self._mine(person, match, seat)))
+
+    def replay(
+        self, person: Person | None, match: str, wanted: Seat, first: int, count: int
+    ) -> ReplayPage:
+        """The board after each of some rounds, as the seat saw it."""
+        row = self._lobby.row(match)
+        played = self._playing.match(match)
+        mine = row.seats_of(person.id) if person else []
+        allowed = list(played.terms.setting.seats) if played.verdict else mine
+        seat = wanted if wanted in (*allowed, SPECTATOR) else _viewer(played, mine, wanted)
+        wanted_rounds = range(first, first + min(count, MOST_FRAMES))
+        frames = frames_of(played, seat, wanted_rounds)
+        return ReplayPage(count_of_frames(played), tuple(frames))
+
+    def _mine(self, person: Person, match: str, seat: Seat) -> Match:
+        row = self._lobby.row(match)
+        if seat not in row.seats_of(person.id):
+            raise NotAllowed(because("This seat is not yours.", "seat"))
+        return self._playing.match(match)
+
+
+def _viewer(match: Match, mine: list[Seat], wanted: Seat) -> Seat:
+    """My seat; of several the one that is wanted, else the one that is asked."""
+    if wanted in mine:
+        return wanted
+    asked = [ask.seat for ask in match.asks() if ask.seat in mine]
+    return (asked or mine or [SPECTATOR])[0]
+
+
+def _asks(match: Match, viewer: Seat, mine: list[Seat]) -> Iterator[AskPage]:
+    """What is open: in full for the viewer, for others only that they are asked."""
+    for ask in match.asks():
+        yield _ask_page(match, ask, ask.seat == viewer, ask.seat in mine)
+
+
+def _ask_page(match: Match, ask: Ask, shown: bool, mine: bool) -> AskPage:
+    prompt, options = options_page(match.terms.game, match.view(ask.seat), ask, shown)
+    return AskPage(ask.seat, ask.kind, prompt, match.round, options, mine)
+
+
+def _order_of(match: Match, answer: Answer) -> Any:
+    game = match.terms.game
+    if answer.order is not None:
+        try:
+            return msgspec.convert(answer.order, game.orders)
+        except msgspec.ValidationError as trouble:
+            raise NotUnderstood(because(f"The order is not understood: {trouble}.")) from None
+    ask = match.ask_of(answer.seat)
+    if ask is None:
+        raise Refused(because("You are not asked anything now.", "seat"))
+    order = game.words.parse(answer.text, match.view(answer.seat), ask)
+    if isinstance(order, list):
+        raise Refused(*order)
+    return order
+
+
+def _receipt(said: Said) -> Receipt:
+    if isinstance(said, list):
+        raise Refused(*said)
+    return Receipt(said.line, said.head)

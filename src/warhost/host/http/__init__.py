@@ -1,0 +1,1 @@
+"""The host over HTTP and WebSocket: requests in, use cases, records out."""
