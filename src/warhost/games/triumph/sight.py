@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Collection, Iterator
+from itertools import permutations
 
 from warhost.games.triumph.geometry import (
     EDGES,
@@ -14,6 +15,7 @@ from warhost.games.triumph.geometry import (
     edge_of,
     gap_to_segment,
     rounded,
+    segment_grazes,
     segment_inside_length,
     segment_pierces,
     side,
@@ -29,11 +31,27 @@ Line = tuple[Point, Point]
 
 def line_blocked(table: Table, p: Point, q: Point, but: Collection[StandId]) -> bool:
     """T10.2-7 to T10.2-10 Whether a line of sight is blocked, by other stands than `but`."""
+    bodies = list(_bodies(table, but))
     return (
         crosses_crest(table, p, q)
-        or any(segment_pierces(p, q, shape) for shape in _bodies(table, but))
+        or any(segment_pierces(p, q, body) for body in bodies)
         or segment_inside_length(p, q, _tall_ground(table)) > SEEN_THROUGH + TOLERANCE
+        or _is_squeezed(p, q, bodies)
     )
+
+
+def _is_squeezed(p: Point, q: Point, bodies: list[Shape]) -> bool:
+    """T10.2-10 Whether the line runs between two bodies that touch each other."""
+    grazed = [(span, body) for body in bodies if (span := segment_grazes(p, q, body))]
+    return any(
+        max(one[0], other[0]) <= min(one[1], other[1])
+        for (one, left), (other, right) in permutations(grazed, 2)
+        if _lies_left(p, q, left) and not _lies_left(p, q, right)
+    )
+
+
+def _lies_left(p: Point, q: Point, body: Shape) -> bool:
+    return sum(side(p, q, corner) for corner in body.corners) > 0
 
 
 def _bodies(table: Table, but: Collection[StandId]) -> Iterator[Shape]:

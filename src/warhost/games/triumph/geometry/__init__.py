@@ -55,6 +55,7 @@ from warhost.games.triumph.geometry.poses import (
 )
 from warhost.games.triumph.geometry.segments import (
     holds,
+    segment_grazes,
     segment_inside_length,
     segment_meets,
     segment_pierces,
@@ -139,6 +140,7 @@ __all__ = [
     "same_facing",
     "same_within",
     "seen_from",
+    "segment_grazes",
     "segment_inside_length",
     "segment_meets",
     "segment_pierces",

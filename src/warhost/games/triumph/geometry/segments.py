@@ -39,6 +39,15 @@ def segment_pierces(p: Point, q: Point, shape: Shape) -> bool:
     return span is not None and span[0] < span[1]
 
 
+def segment_grazes(p: Point, q: Point, shape: Shape) -> tuple[float, float] | None:
+    """T10.2-10 Between which fractions of its length a segment is within touch of a shape."""
+    wider = (
+        (x, y, 2 * border - limit)
+        for (x, y, border), (_, _, limit) in zip(_borders(shape), shape.planes, strict=True)
+    )
+    return _inside(p, q, wider)
+
+
 def segment_inside_length(p: Point, q: Point, shapes: Iterable[Shape]) -> int:
     """T1.1-15 How much of the segment lies inside the shapes together; borders are outside."""
     spans = [_inside(p, q, shape) for shape in map(_borders, shapes) if not _along(p, q, shape)]
