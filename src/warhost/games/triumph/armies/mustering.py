@@ -110,6 +110,7 @@ def _stand(troop: Troop, rules: Rules, name: StandId, seat: Seat, number: int) -
         entry=troop.entry,
         bowmen=SUPPORTED in troop.cards,
         transports=MOBILE in troop.cards,
+        on_foot=troop.on_foot or "",
     )
 
 

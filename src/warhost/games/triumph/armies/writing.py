@@ -1,4 +1,4 @@
-"""T3.3-9 Rosters as text to save: the same tables in which ready rosters are written."""
+"""T3.3-9 Rosters and lists as text to save, in the tables of the shipped ones."""
 
 import tomllib
 from collections.abc import Iterator, Mapping
@@ -6,31 +6,34 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.triumph.armies.lists import ArmyList
 from warhost.games.triumph.armies.rosters import Roster
 from warhost.kernel.refusals import Refusal
 
-TABLE = "roster"
 WIDEST = 40
 """Longer arrays of records are written one record a line."""
 
 
 def print_roster(roster: Roster) -> str:
     """A roster as the text of a file; `parse_roster` reads it back."""
-    row = msgspec.to_builtins(roster)
-    name = row.pop("id")
-    nested = row.pop("entry_cards", {})
-    lines = [f"[{TABLE}.{_key(name)}]"]
-    lines += [f"{field} = {_value(value)}" for field, value in row.items()]
-    if nested:
-        lines.append(f"[{TABLE}.{_key(name)}.entry_cards]")
-        lines += [f"{_key(entry)} = {_value(cards)}" for entry, cards in nested.items()]
-    return "\n".join(lines) + "\n"
+    return _row("roster", roster.id, roster)
+
+
+def print_list(army_list: ArmyList) -> str:
+    """T3.3-8 An army list as a row of the player's own pack."""
+    return _row("list", army_list.id, army_list)
+
+
+def _row(table: str, name: str, record: msgspec.Struct) -> str:
+    fields = {key: value for key, value in msgspec.to_builtins(record).items() if key != "id"}
+    lines = [f"{key} = {_value(value)}" for key, value in fields.items() if value is not None]
+    return "\n".join([f"[{table}.{_key(name)}]", *lines]) + "\n"
 
 
 def parse_roster(text: str) -> Roster | list[Refusal]:
     """The roster of a file, or why it could not be read."""
     try:
-        rows = tomllib.loads(text).get(TABLE)
+        rows = tomllib.loads(text).get("roster")
     except tomllib.TOMLDecodeError as trouble:
         return [Refusal("T3.3-9", "file", f"This is no roster file: {trouble}.")]
     if not isinstance(rows, dict) or len(rows) != 1:
@@ -53,7 +56,8 @@ def _value(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{_key(key)} = {_value(one)}" for key, one in value.items()) + " }"
+        pairs = (f"{_key(key)} = {_value(one)}" for key, one in value.items() if one is not None)
+        return "{ " + ", ".join(pairs) + " }"
     if isinstance(value, list | tuple):
         return _array(value)
     return str(value) if isinstance(value, int) else _text(value)
