@@ -17,6 +17,12 @@ def read_stands(words: list[str]) -> tuple[tuple[StandId, ...], list[str]]:
     return tuple(StandId(word) for word in words[:count]), words[count:]
 
 
+def without_ending(words: list[str], ending: tuple[str, ...]) -> tuple[list[str], bool]:
+    """The words without an ending, and whether they had it."""
+    count = len(ending)
+    return (words[:-count], True) if tuple(words[-count:]) == ending else (words, False)
+
+
 def read_legs(words: list[str]) -> tuple[Leg, ...]:
     """The legs of a move, parted by commas."""
     return tuple(_read_leg(part.split()) for part in " ".join(words).split(", "))

@@ -2,10 +2,10 @@
 
 from typing import Any, Union
 
-from warhost.games.triumph.orders import end_step
+from warhost.games.triumph.orders import end_step, move
 from warhost.games.triumph.orders.rule import OrderRule
 
-ORDERS: tuple[OrderRule, ...] = (end_step.RULE,)
+ORDERS: tuple[OrderRule, ...] = (move.RULE, end_step.RULE)
 
 Order: Any = Union[tuple(rule.order for rule in ORDERS)]  # noqa: UP007 — known at run time only
 
