@@ -11,8 +11,13 @@ from typer.core import TyperGroup
 from warhost.cli.output import FAILED, failure_of, silence_pipe, tell
 
 GROUPS = (
+    ("play", "Play in your browser, against bots that are ready."),
+    ("serve", "Serve the games to browsers."),
     ("rules", "Print clauses of the rule books, or search them."),
     ("pack", "Check, show and begin data packs."),
+    ("backup", "Copy everything a host keeps into one file."),
+    ("restore", "Put a backup in place."),
+    ("admin", "Help the people of a host: reset a password."),
 )
 """Name and summary; the module of the same name holds the commands as `app`."""
 

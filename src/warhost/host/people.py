@@ -99,6 +99,11 @@ class People:
         with self._database.reading() as connection:
             return rows.person_of_session(connection, digest_of(token))
 
+    def names(self) -> list[str]:
+        """Everybody who plays here."""
+        with self._database.reading() as connection:
+            return rows.all_names(connection)
+
     def sessions(self, person: Person) -> list[Session]:
         """Where this person is signed in."""
         with self._database.reading() as connection:

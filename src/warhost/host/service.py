@@ -2,6 +2,7 @@
 
 from warhost.host.bots import BotSeats
 from warhost.host.desk import Desk
+from warhost.host.entrance import Entrance
 from warhost.host.hub import Hub
 from warhost.host.lobby import Lobby
 from warhost.host.outside import Outside, RealOutside
@@ -21,6 +22,7 @@ class Service:
         self.outside = outside
         self.database = Database(settings.database)
         self.hub = Hub()
+        self.entrance = Entrance(outside)
         self.people = People(self.database, outside)
         self.rosters = Rosters(self.database, outside)
         self.playing = Playing(self.database, outside, self.hub)

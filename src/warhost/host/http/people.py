@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.response import Redirect
 
 from warhost.host.api import Me, NewGuest, PersonLine, SessionLine, SignIn, SignUp
 from warhost.host.http.who import COOKIE, person_of, person_or_nobody, service_of, session_cookie
@@ -57,6 +58,14 @@ def end_session(request: Asked, session: str) -> None:
     service_of(request).people.end_session(person_of(request), session)
 
 
+@get("/enter", sync_to_thread=False, include_in_schema=False)
+def enter(request: Asked, token: str) -> Redirect:
+    """The way in of `warhost play`: a token that opens once sets the session's cookie."""
+    service = service_of(request)
+    session = service.entrance.open(token)
+    return Redirect("/", cookies=[session_cookie(service, session)])
+
+
 def _welcome(request: Asked, welcome: Welcome) -> Response[PersonLine]:
     cookie = session_cookie(service_of(request), welcome.token)
     return Response(PersonLine(welcome.person.name, welcome.person.guest), cookies=[cookie])
@@ -66,4 +75,4 @@ def _device(request: Asked) -> str:
     return request.headers.get("user-agent", "")
 
 
-ROUTES = (who_am_i, sign_up, play_as_guest, sign_in, end_session)
+ROUTES = (who_am_i, sign_up, play_as_guest, sign_in, end_session, enter)

@@ -97,3 +97,14 @@ def copy_database(source: Path, target: Path) -> None:
     original.close()
     copy.close()
     shutil.move(partial, target)
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file is a database of a host."""
+    if not path.is_file():
+        return False
+    try:
+        with sqlite3.connect(f"file:{path}?mode=ro", uri=True) as connection:
+            return bool(connection.execute("SELECT version_num FROM alembic_version").fetchone())
+    except sqlite3.Error:
+        return False

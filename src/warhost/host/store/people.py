@@ -37,6 +37,10 @@ def person_row(connection: Connection, **wanted: Any) -> Any | None:
     return connection.execute(query).first()
 
 
+def all_names(connection: Connection) -> list[str]:
+    return list(connection.execute(select(people.c.name).order_by(people.c.folded)).scalars())
+
+
 def change_person(connection: Connection, person: str, **values: Any) -> None:
     connection.execute(update(people).where(people.c.id == person).values(**values))
 

@@ -1,0 +1,34 @@
+"""Options that all commands around a host share."""
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from warhost.cli.output import MISUSED, Failed
+
+if TYPE_CHECKING:
+    from warhost.host.settings import Settings
+
+ADDRESS = "127.0.0.1:8080"
+Bind = Annotated[str, typer.Option("--bind", help="Where to listen, as ADDRESS:PORT.")]
+Data = Annotated[
+    Path | None, typer.Option("--data", help="The folder in which everything is kept.")
+]
+
+
+def settings_from(bind: str, data: Path | None, behind_proxy: bool = False) -> "Settings":
+    """The settings of a host as the command's options say."""
+    from warhost.host.settings import Settings  # noqa: PLC0415 — only for commands of the host
+
+    address, _, port = bind.rpartition(":")
+    if not port.isdigit() or not 0 < int(port) < 65536:
+        raise Failed(f"{bind!r} is no address like {ADDRESS}.", status=MISUSED)
+    return Settings(data or usual_folder(), address or "0.0.0.0", int(port), behind_proxy)
+
+
+def usual_folder() -> Path:
+    """Where the desktop keeps the data of programs."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "warhost"

@@ -1,0 +1,30 @@
+"""`warhost serve`: the host."""
+
+from typing import Annotated
+
+import typer
+
+from warhost.cli.hosting import ADDRESS, Bind, Data, settings_from
+from warhost.cli.output import Failed
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+Proxy = Annotated[
+    bool, typer.Option("--behind-proxy", help="A proxy in front ends TLS: secure cookies.")
+]
+
+
+@app.command()
+def serve(bind: Bind = ADDRESS, data: Data = None, proxy: Proxy = False) -> None:
+    """Serve the games to browsers until you press Ctrl-C."""
+    from warhost.host.running import Busy, alone_in  # noqa: PLC0415 — heavy, loaded when served
+    from warhost.host.running import serve as run  # noqa: PLC0415
+    from warhost.host.service import Service  # noqa: PLC0415
+
+    settings = settings_from(bind, data, proxy)
+    try:
+        with alone_in(settings.data):
+            where = f"http://{settings.address}:{settings.port}"
+            run(Service(settings), lambda: print(f"Warhost listens on {where}", flush=True))
+    except Busy as busy:
+        raise Failed(f"{busy}.") from None
