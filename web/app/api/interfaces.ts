@@ -250,7 +250,8 @@ export type Question =
   | { readonly type: "plan"; readonly order: Order }
   | { readonly type: "odds"; readonly stand: string; readonly enemy: string }
   | { readonly type: "shots"; readonly stand: string }
-  | { readonly type: "command"; readonly seat: string };
+  | { readonly type: "command"; readonly seat: string }
+  | { readonly type: "suggest"; readonly kind: string; readonly number: number };
 
 export interface Reach {
   readonly type: "reach";
@@ -306,7 +307,14 @@ export interface Command {
   readonly regions: readonly (readonly Point[])[];
 }
 
-export type Advice = Reach | Group | Plan | Odds | Shots | Command;
+/** A legal answer to a question of a kind; other numbers give other answers. */
+export interface Suggestion {
+  readonly type: "suggestion";
+  readonly order: Order;
+  readonly text: string;
+}
+
+export type Advice = Reach | Group | Plan | Odds | Shots | Command | Suggestion;
 
 /** GET /matches/{id}/replay?seat=&from=&count= */
 export interface ReplayPage {

@@ -30,20 +30,20 @@ describe("a footprint", () => {
 
 describe("legs", () => {
   it("advance along the facing", () => {
-    expect(afterLegs([EAST], [{ kind: "advance", distance: 3000 }])).toEqual([
+    expect(afterLegs([EAST], [{ type: "ahead", distance: 3000 }])).toEqual([
       { x: 13000, y: 10000, facing: 9000 },
     ]);
   });
 
   it("wheel about the outermost front corner and leave it where it is", () => {
     const line = [NORTH, { ...NORTH, x: 12 * MU }];
-    const wheeled = afterLegs(line, [{ kind: "wheel", side: "left", angle: 3000 }]);
+    const wheeled = afterLegs(line, [{ type: "wheel", angle: -3000 }]);
     expect(outermostCorner(wheeled, "left")).toEqual([9000, 10000]);
     expect(wheeled[0]?.facing).toBe(33000);
   });
 
   it("slide to the right for positive distances", () => {
-    expect(afterLegs([NORTH], [{ kind: "slide", distance: 500 }])[0]?.x).toBe(10500);
+    expect(afterLegs([NORTH], [{ type: "slide", distance: 500 }])[0]?.x).toBe(10500);
   });
 });
 

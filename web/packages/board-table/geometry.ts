@@ -9,11 +9,12 @@ export const HALF_WIDTH = MU;
 
 export type Side = "left" | "right";
 
+/** The legs of a move as the host reads them; right and clockwise are positive. */
 export type Leg =
-  | { readonly kind: "advance"; readonly distance: number }
-  | { readonly kind: "slide"; readonly distance: number }
-  | { readonly kind: "wheel"; readonly side: Side; readonly angle: number }
-  | { readonly kind: "place"; readonly pose: Pose };
+  | { readonly type: "ahead"; readonly distance: number }
+  | { readonly type: "slide"; readonly distance: number }
+  | { readonly type: "wheel"; readonly angle: number }
+  | { readonly type: "to"; readonly pose: Pose };
 
 const radians = (angle: number): number => (angle / DEGREE) * (Math.PI / 180);
 
@@ -69,17 +70,16 @@ export function turnedAbout(pose: Pose, pivot: Point, angle: number): Pose {
 
 /** The poses of a group after one leg; a wheel turns about the outermost front corner. */
 export function afterLeg(poses: readonly Pose[], leg: Leg): readonly Pose[] {
-  switch (leg.kind) {
-    case "advance":
+  switch (leg.type) {
+    case "ahead":
       return poses.map((pose) => shifted(pose, 0, leg.distance));
     case "slide":
       return poses.map((pose) => shifted(pose, leg.distance, 0));
-    case "place":
+    case "to":
       return poses.map(() => leg.pose);
     case "wheel": {
-      const pivot = outermostCorner(poses, leg.side);
-      const angle = leg.side === "left" ? -leg.angle : leg.angle;
-      return poses.map((pose) => turnedAbout(pose, pivot, angle));
+      const pivot = outermostCorner(poses, leg.angle < 0 ? "left" : "right");
+      return poses.map((pose) => turnedAbout(pose, pivot, leg.angle));
     }
   }
 }

@@ -1,22 +1,17 @@
-import {
-  afterLegs,
-  beside,
-  normal,
-  outermostCorner,
-  bearing,
-  within,
-  type Leg,
-  type Side,
-} from "./geometry";
+import { afterLegs, bearing, normal, outermostCorner, within, type Leg, type Side } from "./geometry";
 import type { Point, Pose, StandPicture } from "./picture";
+
+const RIGHT_ANGLE = 9000;
 
 /** A move that is being composed: its stands, the legs so far, and where they would lead. */
 export class Planner {
   stands = $state.raw<readonly StandPicture[]>([]);
   legs = $state.raw<readonly Leg[]>([]);
   private fixed = $state.raw<readonly Leg[]>([]);
+  private carried: Pose | null = null;
 
-  readonly poses = $derived(afterLegs(this.stands, this.legs));
+  private readonly start = $derived(this.stands.map(({ x, y, facing }) => ({ x, y, facing })));
+  readonly poses = $derived(afterLegs(this.start, this.legs));
 
   get open(): boolean {
     return this.legs.length > 0;
@@ -28,7 +23,7 @@ export class Planner {
 
   /** Where the leg that is being shaped begins. */
   get from(): readonly Pose[] {
-    return afterLegs(this.stands, this.fixed);
+    return afterLegs(this.start, this.fixed);
   }
 
   begin(stands: readonly StandPicture[]): void {
@@ -46,6 +41,12 @@ export class Planner {
     this.fixed = this.legs;
   }
 
+  /** A carried group goes on in a new leg; a single stand keeps its one straight leg. */
+  fixForCarry(): void {
+    if (!this.single) this.fix();
+    this.carried = this.poses[0] ?? null;
+  }
+
   dropLast(): void {
     this.fixed = this.legs.slice(0, -1);
     this.legs = this.fixed;
@@ -58,14 +59,14 @@ export class Planner {
 
   /** Carry the stand, or advance the group, by the way the pointer went since the drag began. */
   drag(start: Point, now: Point): void {
-    const [first] = this.from;
+    const first = this.carried;
     if (!first) return;
     const [dx, dy] = [now[0] - start[0], now[1] - start[1]];
     if (this.single) {
-      this.shape({ kind: "place", pose: { x: first.x + dx, y: first.y + dy, facing: this.facing } });
+      this.shape({ type: "to", pose: { ...first, x: first.x + dx, y: first.y + dy } });
     } else {
       const ahead = within({ x: 0, y: 0, facing: first.facing }, [dx, dy]).ahead;
-      this.shape({ kind: "advance", distance: Math.round(Math.max(0, ahead)) });
+      this.shape({ type: "ahead", distance: Math.round(Math.max(0, ahead)) });
     }
   }
 
@@ -74,7 +75,7 @@ export class Planner {
     if (!first) return;
     const way: Point = [now[0] - start[0], now[1] - start[1]];
     const right = within({ x: 0, y: 0, facing: first.facing }, way).right;
-    this.shape({ kind: "slide", distance: Math.round(right) });
+    this.shape({ type: "slide", distance: Math.round(right) });
   }
 
   /** Turn a single stand about its front midpoint towards a point. */
@@ -82,7 +83,7 @@ export class Planner {
     const [pose] = this.poses;
     if (!pose) return;
     const facing = bearing([pose.x, pose.y], point);
-    this.shape({ kind: "place", pose: { x: pose.x, y: pose.y, facing: Math.round(facing / 50) * 50 } });
+    this.shape({ type: "to", pose: { x: pose.x, y: pose.y, facing: Math.round(facing / 50) * 50 } });
   }
 
   /** Wheel a group so that the corner opposite its pivot comes as near as it can to a point. */
@@ -90,9 +91,9 @@ export class Planner {
     const pivot = outermostCorner(this.from, pivotSide);
     const corner = outermostCorner(this.from, pivotSide === "left" ? "right" : "left");
     const turn = signed(bearing(pivot, point) - bearing(pivot, corner));
-    const angle = pivotSide === "left" ? -turn : turn;
-    const shown = Math.min(9000, Math.max(0, Math.round(angle / 10) * 10));
-    this.shape({ kind: "wheel", side: pivotSide, angle: shown });
+    const [least, most] = pivotSide === "left" ? [-RIGHT_ANGLE, 0] : [0, RIGHT_ANGLE];
+    const angle = Math.min(most, Math.max(least, Math.round(turn / 10) * 10));
+    this.shape({ type: "wheel", angle });
   }
 
   /** One step by key: a single stand goes on from its present pose, a group adds to its leg. */
@@ -104,8 +105,8 @@ export class Planner {
   private stepSingle(leg: Leg): void {
     const [pose] = this.poses;
     if (!pose) return;
-    const [next] = leg.kind === "wheel" ? [turnedInPlace(pose, leg)] : afterLegs([pose], [leg]);
-    if (next) this.shape({ kind: "place", pose: next });
+    const [next] = leg.type === "wheel" ? [turnedInPlace(pose, leg.angle)] : afterLegs([pose], [leg]);
+    if (next) this.shape({ type: "to", pose: next });
   }
 
   private stepGroup(leg: Leg): void {
@@ -114,37 +115,34 @@ export class Planner {
     if (current && !sum) this.fix();
     this.shape(sum ?? leg);
   }
-
-  private get facing(): number {
-    return this.poses[0]?.facing ?? 0;
-  }
 }
 
-function turnedInPlace(pose: Pose, leg: Leg & { kind: "wheel" }): Pose {
-  const angle = leg.side === "left" ? -leg.angle : leg.angle;
-  const [x, y] = beside(pose, 0, 0);
-  return { x, y, facing: normal(pose.facing + angle) };
-}
+const turnedInPlace = (pose: Pose, angle: number): Pose => ({
+  ...pose,
+  facing: normal(pose.facing + angle),
+});
 
+/** Two legs of one kind in one, or nothing where they are two legs. */
 function added(a: Leg, b: Leg): Leg | null {
-  if (a.kind === "advance" && b.kind === "advance") {
-    return { kind: "advance", distance: Math.max(0, a.distance + b.distance) };
+  if (a.type === "ahead" && b.type === "ahead") {
+    return { type: "ahead", distance: Math.max(0, a.distance + b.distance) };
   }
-  if (a.kind === "slide" && b.kind === "slide") {
-    return { kind: "slide", distance: a.distance + b.distance };
+  if (a.type === "slide" && b.type === "slide") {
+    return { type: "slide", distance: a.distance + b.distance };
   }
-  if (a.kind === "wheel" && b.kind === "wheel") return wheelSum(a, b);
+  if (a.type === "wheel" && b.type === "wheel") return wheelled(a.angle, b.angle);
   return null;
 }
 
-function wheelSum(a: Leg & { kind: "wheel" }, b: Leg & { kind: "wheel" }): Leg {
-  const angle = a.side === b.side ? a.angle + b.angle : a.angle - b.angle;
-  return { kind: "wheel", side: a.side, angle: Math.max(0, angle) };
+/** A wheel keeps its pivot: turning back past the start ends it. */
+function wheelled(angle: number, more: number): Leg {
+  const sum = angle + more;
+  return { type: "wheel", angle: Math.sign(sum) === Math.sign(angle) ? sum : 0 };
 }
 
 const isNothing = (leg: Leg): boolean =>
-  ((leg.kind === "advance" || leg.kind === "slide") && leg.distance === 0) ||
-  (leg.kind === "wheel" && leg.angle === 0);
+  ((leg.type === "ahead" || leg.type === "slide") && leg.distance === 0) ||
+  (leg.type === "wheel" && leg.angle === 0);
 
 const signed = (angle: number): number => {
   const turn = normal(angle);

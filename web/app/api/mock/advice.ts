@@ -26,6 +26,8 @@ export function advise(picture: Picture, question: Question): Advice {
       return shots(picture, stand(question.stand));
     case "command":
       return { type: "command", regions: [circle(general(picture, question.seat), 16 * MU)] };
+    case "suggest":
+      return { type: "suggestion", order: { type: "end step" }, text: "done" };
   }
 }
 

@@ -128,7 +128,7 @@ export const MATCH: api.MatchPage = {
       mine: true,
       options: {
         choices: [
-          { order: { type: "end" }, text: "end movement", label: "End movement", stands: [] },
+          { order: { type: "end step" }, text: "done", label: "End movement", stands: [] },
         ],
         forms: [
           {

@@ -1,0 +1,1 @@
+export type { Me, NewGuest, Person, Session } from "@app/api/interfaces";

@@ -1,0 +1,7 @@
+declare module "svelte/elements" {
+  interface SvelteWindowAttributes {
+    onshowkeys?: ((event: Event) => void) | undefined;
+  }
+}
+
+export {};

@@ -1,0 +1,50 @@
+/** The one list of keys: shown under "?", and what the pages obey. */
+export const KEYS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  [
+    "Looking",
+    [
+      ["arrows", "go from stand to stand"],
+      ["Shift + arrows", "move the table"],
+      ["+ − 0", "nearer, farther, all of it"],
+      ["z r c o n", "zones, ranges, command, odds, names"],
+      ["t", "the table as text"],
+      ["v", "turn the table round"],
+    ],
+  ],
+  [
+    "Choosing",
+    [
+      ["Space", "select the stand, or let it go"],
+      ["Shift + Space", "add it to the selection"],
+      ["g, double click", "select its whole group"],
+      ["Shift + drag", "select by a box"],
+      ["Escape", "drop the plan, then the selection"],
+    ],
+  ],
+  [
+    "Moving",
+    [
+      ["w s", "forward, back"],
+      ["a d", "wheel or turn left, right"],
+      ["q e", "slide left, right"],
+      ["Alt + these", "in small steps"],
+      ["f", "end this leg, begin another"],
+      ["Backspace", "take the last leg back"],
+      ["Enter", "give the order"],
+    ],
+  ],
+  [
+    "The match",
+    [
+      ["u", "undo"],
+      ["1 … 5", "state, orders, log, talk, rules"],
+      ["/", "search the rules"],
+      ["?", "this list"],
+    ],
+  ],
+];
+
+/** True while keys belong to a field that is being written in. */
+export const writing = (event: KeyboardEvent): boolean =>
+  event.target instanceof HTMLElement &&
+  (event.target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName));

@@ -1,0 +1,1 @@
+export type { Lobby, MatchLine, Scenario, SeatLine } from "@app/api/interfaces";

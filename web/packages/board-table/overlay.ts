@@ -1,0 +1,22 @@
+import type { Point } from "./picture";
+
+/** A share of the 36 outcomes, drawn where the fight is. */
+export interface OddsMark {
+  readonly key: string;
+  readonly at: Point;
+  readonly wins: number;
+  readonly ties: number;
+  readonly loses: number;
+  readonly title: string;
+}
+
+/** What the page wants to see drawn over the table, as the host told it. */
+export interface Overlay {
+  readonly reach: readonly (readonly Point[])[];
+  readonly command: readonly (readonly Point[])[];
+  readonly arcs: readonly (readonly Point[])[];
+  readonly odds: readonly OddsMark[];
+  readonly targets: readonly string[];
+}
+
+export const NO_OVERLAY: Overlay = { reach: [], command: [], arcs: [], odds: [], targets: [] };
