@@ -6,7 +6,16 @@ Places are seen from the owner: to the right of its front midpoint, and ahead of
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from warhost.games.triumph.geometry import STAND_WIDTH, TOLERANCE, Point, rounded
+from warhost.games.triumph.geometry import (
+    STAND_WIDTH,
+    TOLERANCE,
+    Point,
+    Pose,
+    Shape,
+    outside,
+    rounded,
+    seen_from,
+)
 
 ZONE_DEPTH = STAND_WIDTH
 HALF = STAND_WIDTH // 2
@@ -15,6 +24,14 @@ Outline = Sequence[Point]
 """The corners of a convex blocker."""
 Top = list[Point]
 """The far end of a strip, from left to right."""
+
+
+def outline(pose: Pose, blocker: Shape) -> Outline:
+    """The corners of a blocker seen from the owner, as far as it stands in the zone's depth."""
+    seen = Shape(tuple(seen_from(pose, corner) for corner in blocker.corners))
+    before = outside(seen, (0, 0), (1, 0))
+    near = before and outside(before, (1, ZONE_DEPTH), (0, ZONE_DEPTH))
+    return near.corners if near else ()
 
 
 def joined_strips(outlines: Sequence[Outline]) -> Iterator[tuple[Point, ...]]:
@@ -33,28 +50,31 @@ def joined_strips(outlines: Sequence[Outline]) -> Iterator[tuple[Point, ...]]:
 
 def _tops(outlines: Sequence[Outline]) -> Iterator[Top]:
     """The strips between neighbouring corners of the blockers."""
-    corners = {x for outline in outlines for x, _ in outline if -HALF < x < HALF}
-    for left, right in pairwise(sorted({-HALF, HALF, *corners})):
-        ends = [end for outline in outlines if (end := _near_side(outline, left, right))]
+    cuts = {x for corners in outlines for x, _ in corners if -HALF < x < HALF}
+    for left, right in pairwise(sorted({-HALF, HALF, *cuts})):
+        ends = [end for corners in outlines if (end := _near_side(corners, left, right))]
         low, high = min(ends, key=sum, default=(ZONE_DEPTH, ZONE_DEPTH))
         yield [(left, low), (right, high)]
 
 
-def _near_side(outline: Outline, left: int, right: int) -> tuple[int, int] | None:
+def _near_side(corners: Outline, left: int, right: int) -> tuple[int, int] | None:
     """How far ahead a blocker begins at both sides of a strip, if it stands in it."""
     found = []
-    for p, q in zip(outline, (*outline[1:], outline[0]), strict=True):
-        (x0, y0), (x1, y1) = sorted((p, q))
-        if x0 <= left and right <= x1:
-            rise, run = y1 - y0, x1 - x0
-            found.append(
-                (y0 + rounded(rise * (left - x0), run), y0 + rounded(rise * (right - x0), run))
-            )
+    for p, q in zip(corners, (*corners[1:], corners[0]), strict=True):
+        first, last = sorted((p, q))
+        if first[0] <= left and right <= last[0]:
+            found.append((_height(first, last, left), _height(first, last, right)))
     return min(found, key=sum, default=None)
+
+
+def _height(p: Point, q: Point, x: int) -> int:
+    """How far ahead an edge is at a place; rounded as seen from its nearer end."""
+    (x0, y0), (x1, y1) = sorted((p, q), key=lambda corner: corner[1])
+    return y0 + rounded((y1 - y0) * abs(x - x0), abs(x1 - x0))
 
 
 def _is_even(top: Top, following: Top) -> bool:
     """Whether two neighbouring strips make one without a dent where they meet."""
     (x0, y0), (x1, y1) = top[-2:]
     (_, y), (x2, y2) = following
-    return abs(y - y1) <= 1 and (y2 - y) * (x1 - x0) <= (y1 - y0) * (x2 - x1) + STAND_WIDTH
+    return y == y1 and (y2 - y) * (x1 - x0) <= (y1 - y0) * (x2 - x1) + STAND_WIDTH

@@ -9,14 +9,11 @@ from warhost.games.triumph.geometry import (
     Shape,
     ahead,
     footprint,
-    outside,
     overlaps,
-    seen_from,
     shape_of,
     shifted,
-    sides,
 )
-from warhost.games.triumph.shadows import ZONE_DEPTH, Outline, joined_strips
+from warhost.games.triumph.shadows import ZONE_DEPTH, joined_strips, outline
 from warhost.games.triumph.stands import footprint_of, on_table, stands_of
 from warhost.games.triumph.world import Stand, StandId, Table
 from warhost.kernel.asks import Seat
@@ -65,21 +62,10 @@ def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iter
 def open_front(pose: Pose, blockers: Iterable[Shape]) -> Iterator[Shape]:
     """T8-3 Of the square ahead of a front, all that no blocker hides from the front edge."""
     whole = footprint(ahead(pose, ZONE_DEPTH), ZONE_DEPTH)
-    parts = [_within(blocker, whole) for blocker in blockers if overlaps(whole, blocker)]
-    outlines = [_outline(pose, part) for part in parts if part is not None]
+    ahead_of_it = (blocker for blocker in blockers if overlaps(whole, blocker))
+    outlines = [part for blocker in ahead_of_it if (part := outline(pose, blocker))]
     if not outlines:
         yield whole
         return
     for strip in joined_strips(outlines):
         yield shape_of(tuple(shifted(pose, right, forward).point for right, forward in strip))
-
-
-def _within(shape: Shape, frame: Shape) -> Shape | None:
-    part: Shape | None = shape
-    for a, b in sides(frame):
-        part = part and outside(part, b, a)
-    return part
-
-
-def _outline(pose: Pose, shape: Shape) -> Outline:
-    return [seen_from(pose, corner) for corner in shape.corners]
