@@ -13,7 +13,7 @@ RED, BLUE = Seat("red"), Seat("blue")
 SEED = bytes(range(32))
 TABLES: dict[str, dict[str, dict[str, Any]]] = {
     "lanterns": {"ring": {"small": lanterns.Ring(size=9, sight=1, turns=6, scouts=3)}},
-    "daggers": {"track": {"small": daggers.Track(length=9, dark=(3, 6), cards=6, hand=3)}},
+    "daggers": {"track": {"small": daggers.Track(length=9, dark=(1, 4, 7), cards=6, hand=3)}},
 }
 MINIATURES = (lanterns.LANTERNS, daggers.DAGGERS)
 
