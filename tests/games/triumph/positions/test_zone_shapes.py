@@ -24,7 +24,7 @@ BLOCKERS = st.builds(
     DEPTHS,
     DEPTHS,
 )
-ACROSS, AHEAD = st.integers(-1200, 1200), st.integers(1, 2200)
+ACROSS, AHEAD = st.integers(-1200, 1200), st.integers(41, 2200)
 
 
 @rule("T8-1", "T8-3")
