@@ -2,12 +2,16 @@
 
 import hashlib
 import hmac
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 SALT = 16
+
+Digest = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""Of 32 bytes, in hexadecimal: a digest, a key, a seed."""
+Salt = Annotated[str, msgspec.Meta(pattern=r"\A([0-9a-f]{32})?\Z")]
 
 
 def canonical(value: Any) -> bytes:

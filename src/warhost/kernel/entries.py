@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from warhost.kernel.asks import Seat, Verdict
+from warhost.kernel.digests import Digest
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +22,7 @@ class Header(Entry, frozen=True, tag="header"):
     scenario: str
     seats: tuple[Seat, ...]
     options: dict[str, Any]
-    commitment: str
+    commitment: Digest
 
 
 class Joined(Entry, frozen=True, tag="joined"):
@@ -34,7 +35,7 @@ class Joined(Entry, frozen=True, tag="joined"):
 class Begun(Entry, frozen=True, tag="begun"):
     """All have joined and the world stands."""
 
-    world: str
+    world: Digest
 
 
 class Decision(Entry, frozen=True, tag="decision"):
@@ -108,8 +109,8 @@ class Round(Entry, frozen=True, tag="round"):
     """A round was resolved. The digests are keyed, so that they tell nothing before the end."""
 
     number: int
-    events: str
-    world: str
+    events: Digest
+    world: Digest
 
 
 class RulesChanged(Entry, frozen=True, tag="rules changed"):
@@ -126,7 +127,7 @@ class Close(Entry, frozen=True, tag="close"):
 
     count: int
     verdict: Verdict
-    seed: str
+    seed: Digest
 
 
 class Sealed(Entry, frozen=True, tag="sealed"):
@@ -134,7 +135,7 @@ class Sealed(Entry, frozen=True, tag="sealed"):
 
     seat: Seat
     kind: str
-    digest: str
+    digest: Digest
 
 
 Input = Joined | Decision | Absence | Wish | Message | Offer | Retraction | Resignation | Undo

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from warhost.kernel.asks import Ask, Seat
-from warhost.kernel.digests import Keys, canonical, digest
+from warhost.kernel.digests import Digest, Keys, Salt, canonical, digest
 from warhost.kernel.entries import AnyEntry, Sealed
 
 NO_HEAD = "0" * 64
@@ -15,9 +15,9 @@ class Line(msgspec.Struct, frozen=True, tag="line", forbid_unknown_fields=True, 
     """One line. Its hash covers the line before and a salted digest of its entry."""
 
     number: int
-    hash: str
+    hash: Digest
     entry: AnyEntry
-    salt: str = ""
+    salt: Salt = ""
 
 
 class Happening(msgspec.Struct, frozen=True, tag="happening", forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class Receipt(msgspec.Struct, frozen=True):
     """Proof that a line was accepted: no other journal has this head at this line."""
 
     line: int
-    head: str
+    head: Digest
 
 
 class Break(msgspec.Struct, frozen=True):
