@@ -5,9 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.triumph.combat.fighting import work_on_combat
+from warhost.games.triumph.combat.winning import work_on_pursuit
 from warhost.games.triumph.events.agenda import Decided, TaskBegun, TaskDone, TaskOpened
 from warhost.games.triumph.sequence import rule_of, step_after
-from warhost.games.triumph.tasks import Step, Task
+from warhost.games.triumph.tasks import Combat, Pursuit, Step, Task
 from warhost.games.triumph.world import World
 from warhost.kernel.dice import Dice
 
@@ -20,6 +22,7 @@ def go_on(world: World, dice: Dice) -> Iterator[Any]:
     while world.table.verdict is None and not world.table.agenda[-1].seats:
         task = world.table.agenda[-1]
         yield from WORK[type(task)](world, task, dice)
+        yield from drop_those_who_are_done(world)
 
 
 def drop_those_who_are_done(world: World) -> Iterator[Decided]:
@@ -46,4 +49,6 @@ def work_on_step(world: World, step: Step, dice: Dice) -> Iterator[Any]:
 
 WORK: Mapping[type[Task], Work] = {
     Step: work_on_step,
+    Combat: work_on_combat,
+    Pursuit: work_on_pursuit,
 }

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from warhost.games.triumph.geometry import Edge
 from warhost.kernel.asks import Seat
 
 Sequence = Literal["set-up", "turn"]
@@ -28,11 +29,16 @@ class Combat(msgspec.Struct, frozen=True, tag="combat"):
     """A close combat that has been chosen and goes through its stages (T11)."""
 
     stand: str
-    """The stand of the active player."""
+    """The stand of the active player, or whoever attacks a camp."""
     enemy: str
-    """The stand of the other seat, or that seat itself when its camp is attacked."""
+    """Its opponent, or the seat whose camp is attacked; nothing while that is to be chosen."""
+    camp: bool = False
     faced: bool = False
     """Turning to face is done."""
+    turned: str = ""
+    """Which of the two turned to face the other (T9.2-1)."""
+    edges: tuple[Edge, ...] = ()
+    """Its edges that enemies were in contact with before (T9.2-2)."""
     seats: tuple[Seat, ...] = ()
 
 

@@ -52,6 +52,8 @@ class Stand(msgspec.Struct, frozen=True, omit_defaults=True):
     """Marked by Scythed Chariots for this turn (T17.2-16)."""
     barred: bool = False
     """May not shoot this turn because it dismounted (T17.4-4)."""
+    displaced: bool = False
+    """Pushed or led along in this close combat phase; what it meets it fights in the next."""
 
 
 class Camp(msgspec.Struct, frozen=True, omit_defaults=True):

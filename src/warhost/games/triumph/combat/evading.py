@@ -80,4 +80,3 @@ def furthest_clear(moving: Shape, others: list[Shape], heading: int, limit: int)
         if found.enter + TOLERANCE < end < found.leave - TOLERANCE:
             end = max(0, int(found.enter))
     return end
-

@@ -103,9 +103,7 @@ def wall_met(lane: Lane, reach: int) -> float | None:
 def friends_of(lane: Lane) -> Iterator[Stand]:
     """All friends on the table."""
     return (
-        friend
-        for friend in stands_of(lane.table, lane.stand.seat)
-        if friend.id != lane.stand.id
+        friend for friend in stands_of(lane.table, lane.stand.seat) if friend.id != lane.stand.id
     )
 
 

@@ -20,7 +20,7 @@ from warhost.games.triumph.combat.straight import OUTSIDE, first_met
 from warhost.games.triumph.geometry import MU, Shape, about_face
 from warhost.games.triumph.ground import difficult_shapes
 from warhost.games.triumph.stands import depth_of, opens_for, type_of
-from warhost.games.triumph.world import Stand, Table
+from warhost.games.triumph.world import Stand, StandId, Table
 
 IN_DIFFICULT = 3 * MU
 
@@ -55,7 +55,7 @@ def panic_distance(lane: Lane) -> int:
     return min(line.move, max(IN_DIFFICULT, int(met)))
 
 
-def _fatal(lane: Lane, reach: int, places: Places, gone: set[str]) -> str | None:
+def _fatal(lane: Lane, reach: int, places: Places, gone: set[StandId]) -> str | None:
     """T13.4-10 The clause of the first thing the path meets."""
     start = shape_after(lane, 0)
     ways = [
@@ -67,7 +67,7 @@ def _fatal(lane: Lane, reach: int, places: Places, gone: set[str]) -> str | None
 
 
 def _dangers(
-    lane: Lane, places: Places, gone: set[str]
+    lane: Lane, places: Places, gone: set[StandId]
 ) -> Iterator[tuple[str, Iterator[Shape]]]:
     """T13.4-5 to T13.4-9 All that destroys a panicking stand."""
     table = lane.table

@@ -24,6 +24,11 @@ def result_of(rules: Rules, loser: Side, winner: Side, when: Loss, by: Way) -> O
     return outcome_of(defeat, rules.outcomes)
 
 
+def row_named(rules: Rules, row: str) -> Outcome:
+    """The row of the result tables with that id."""
+    return next(outcome for outcome in rules.outcomes if outcome.id == row)
+
+
 def would_shatter(table: Table, toucher: Stand, touched: Stand, edge: Edge) -> bool:
     """T9.1-3 Whether a stand, merely beaten at that edge, would be shattered by the toucher."""
     ground = ground_of(table, touched, edge)

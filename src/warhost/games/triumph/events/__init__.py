@@ -2,10 +2,10 @@
 
 from typing import Any, Union
 
-from warhost.games.triumph.events import agenda, turn
+from warhost.games.triumph.events import agenda, combat, movement, outcomes, shooting, turn
 from warhost.games.triumph.world import World
 
-TOPICS = (agenda, turn)
+TOPICS = (agenda, turn, movement, shooting, combat, outcomes)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

@@ -7,6 +7,9 @@ from warhost.games.triumph.events import writing
 from warhost.games.triumph.world import World
 from warhost.kernel.asks import Seat, Verdict
 
+OF_THE_TURN = ("moved", "shot", "fought", "marked", "barred", "displaced")
+"""What is remembered of a stand until the turn ends."""
+
 
 class TurnBegun(msgspec.Struct, frozen=True, tag="turn begun"):
     """The next turn has begun; what was done in the last one is forgotten."""
@@ -37,11 +40,8 @@ class BattleEnded(msgspec.Struct, frozen=True, tag="battle ended"):
 def apply_turn_begun(world: World, event: TurnBegun) -> None:
     writing.change_turn(world, number=event.number, active=event.active, rolled=0, points=0)
     for stand in world.table.stands.values():
-        if stand.moved or stand.shot or stand.fought or stand.marked or stand.barred:
-            fresh = replace(
-                stand, moved=False, shot=False, fought=False, marked=False, barred=False
-            )
-            world.table.stands[stand.id] = fresh
+        if any(getattr(stand, mark) for mark in OF_THE_TURN):
+            world.table.stands[stand.id] = replace(stand, **dict.fromkeys(OF_THE_TURN, False))
 
 
 def apply_command_rolled(world: World, event: CommandRolled) -> None:

@@ -1,11 +1,13 @@
 """The few ways in which an event changes the table; nothing else writes."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.triumph.combat.retreats import Shift
 from warhost.games.triumph.tasks import Task
-from warhost.games.triumph.world import StandId, World
+from warhost.games.triumph.world import Place, StandId, World
 from warhost.kernel.asks import Seat
 
 
@@ -13,6 +15,17 @@ def change_stand(world: World, stand: StandId, **changes: Any) -> None:
     """Replace a stand's record."""
     stands = world.table.stands
     stands[stand] = replace(stands[stand], **changes)
+
+
+def shift_stands(world: World, shifts: Iterable[Shift]) -> None:
+    """Put stands where they have been pushed or led to."""
+    for shift in shifts:
+        change_stand(world, shift.stand, pose=shift.end)
+
+
+def remove_stand(world: World, stand: StandId, place: Place) -> None:
+    """Take a stand off the table."""
+    change_stand(world, stand, place=place, pose=None)
 
 
 def change_camp(world: World, seat: Seat, **changes: Any) -> None:

@@ -2,10 +2,26 @@
 
 from typing import Any, Union
 
-from warhost.games.triumph.orders import end_step, move
+from warhost.games.triumph.orders import (
+    end_step,
+    face,
+    fight,
+    hold_the_line,
+    let_pursue,
+    move,
+    shoot,
+)
 from warhost.games.triumph.orders.rule import OrderRule
 
-ORDERS: tuple[OrderRule, ...] = (move.RULE, end_step.RULE)
+ORDERS: tuple[OrderRule, ...] = (
+    move.RULE,
+    shoot.RULE,
+    fight.RULE,
+    face.RULE,
+    hold_the_line.RULE,
+    let_pursue.RULE,
+    end_step.RULE,
+)
 
 Order: Any = Union[tuple(rule.order for rule in ORDERS)]  # noqa: UP007 — known at run time only
 
