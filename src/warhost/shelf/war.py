@@ -130,8 +130,10 @@ def read_war(path: Path) -> Stored:
         if isinstance(record, Line):
             lines.append(record)
             whole = size
-        else:
+        elif record.line == len(lines) + 1:
             happenings.append(record)
+        else:
+            raise NotAMatch(path, Break(len(lines) + 1, "events of another round stand before it"))
     if not lines or not isinstance(lines[0].entry, Header):
         raise NotAMatch(path, Break(1, "this is no match file: it has no header"))
     told = tuple(happening for happening in happenings if happening.line <= len(lines))
