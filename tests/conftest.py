@@ -1,6 +1,7 @@
 """Notes which clauses the passing tests carry, for `warhost rules --coverage`."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,11 @@ from warhost.shelf.coverage import RECORD
 
 MOST_CLAUSES = 3
 CARRIES = "carries"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """For the house test that looks for clauses without a test."""
+    parser.addoption("--note-clauses", help="write the clauses that the tests carry to this file")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,38 +37,51 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.user_properties.append((CARRIES, carried))
 
 
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Write down, if asked, all that the collected tests carry."""
+    note = session.config.getoption("--note-clauses")
+    if note:
+        marks = [mark for item in session.items for mark in item.iter_markers("rule")]
+        carried = sorted({clause for mark in marks for clause in mark.args})
+        Path(note).write_text(json.dumps(carried))
+
+
 class ClauseRecord:
     """The clauses of every test that passed; a run of some tests keeps what others told before."""
 
     def __init__(self, config: pytest.Config) -> None:
-        everything = config.args_source is pytest.Config.ArgsSource.TESTPATHS
-        self._carried: dict[str, list[str]] = {} if everything else _recorded()
+        self._is_whole = config.args_source is pytest.Config.ArgsSource.TESTPATHS
+        self._carried: dict[str, list[str]] = {}
         self._failed: set[str] = set()
+        self._run: set[str] = set()
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self._run.add(report.nodeid)
         if not report.passed:
             self._failed.add(report.nodeid)
-        if report.when == "teardown":
-            self._note(report)
-
-    def _note(self, report: pytest.TestReport) -> None:
-        carried = dict(report.user_properties).get(CARRIES)
-        if isinstance(carried, list) and carried and report.nodeid not in self._failed:
+        if carried := dict(report.user_properties).get(CARRIES):
+            assert isinstance(carried, list)
             self._carried[report.nodeid] = carried
-        else:
-            self._carried.pop(report.nodeid, None)
 
-    def pytest_sessionfinish(self) -> None:
-        kept = {test: carried for test, carried in self._carried.items() if _exists(test)}
-        RECORD.parent.mkdir(exist_ok=True)
-        draft = RECORD.with_suffix(".draft")
-        draft.write_text(json.dumps(kept, indent=1, sort_keys=True))
-        draft.replace(RECORD)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if session.config.option.collectonly:
+            return
+        before = {} if self._is_whole else _recorded()
+        kept = {test: said for test, said in before.items() if test not in self._run}
+        now = {test: said for test, said in self._carried.items() if test not in self._failed}
+        _write({test: said for test, said in (kept | now).items() if _exists(test)})
 
 
 def _recorded() -> dict[str, list[str]]:
     recorded: dict[str, list[str]] = json.loads(RECORD.read_text()) if RECORD.exists() else {}
     return recorded
+
+
+def _write(carried: dict[str, list[str]]) -> None:
+    RECORD.parent.mkdir(exist_ok=True)
+    draft = RECORD.with_suffix(f".{os.getpid()}")
+    draft.write_text(json.dumps(carried, indent=1, sort_keys=True))
+    draft.replace(RECORD)
 
 
 def _exists(test: str) -> bool:

@@ -5,7 +5,9 @@ from typing import Literal
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from warhost.games.triumph.schema import SCHEMA
 from warhost.kernel.packs import Flaw
 from warhost.shelf.packs import Pack, PackFlawed, load_folder, load_pack, shipped_packs
 
@@ -78,6 +80,23 @@ def test_a_pack_without_header_says_so(tmp_path):
 def test_a_pack_extends_only_what_is_shipped(tmp_path):
     ((_, text),) = flaws(tmp_path, "", HEADER + 'extends = "none"\n')
     assert text == "it cannot extend `none`, which is no pack of triumph"
+
+
+def test_a_pack_replaces_single_fields_of_what_it_extends():
+    base, variant = (load_pack("triumph", name, SCHEMA) for name in ("base", "edition-1-1"))
+    pike = base.tables["type"]["PIK"]
+    assert variant.tables["type"]["PIK"] == replace(pike, rear_support=2)
+    assert variant.digest != base.digest
+
+
+def test_a_pack_may_remove_rows_of_what_it_extends_and_no_others(tmp_path):
+    tmp_path.joinpath("pack.toml").write_text(HEADER + 'extends = "base"\n')
+    rows = tmp_path.joinpath("types.toml")
+    rows.write_text("[type.PIK]\nremove = true\n")
+    assert "PIK" not in load_folder(tmp_path, SCHEMA).tables["type"]
+    rows.write_text("[type.PIG]\nremove = true\n")
+    with pytest.raises(PackFlawed, match="there is no such row to remove"):
+        load_folder(tmp_path, SCHEMA)
 
 
 def test_the_audit_is_told_with_the_line_of_the_field(tmp_path):

@@ -136,19 +136,25 @@ def _gather(folders: Sequence[Traversable]) -> tuple[Written, list[Flaw]]:
 def _merge(written: Written) -> tuple[dict[str, dict[str, Any]], list[Flaw]]:
     """Later packs replace single fields of a row, or remove it."""
     merged: dict[str, dict[str, Any]] = {}
-    flaws = []
-    for (table, name), rows in written.items():
-        fields: dict[str, Any] | None = None
-        for row in rows:
-            if row.fields.get(REMOVE) is True:
-                if fields is None:
-                    flaws.append(row.flaw("there is no such row to remove", REMOVE))
-                fields = None
-            else:
-                fields = {**(fields or {}), **row.fields}
+    flaws: list[Flaw] = []
+    for (table, name), history in written.items():
+        fields, trouble = _last_state(history)
+        flaws += trouble
         if fields is not None:
             merged.setdefault(table, {})[name] = {**fields, "id": name}
     return merged, flaws
+
+
+def _last_state(history: Sequence[Row]) -> tuple[dict[str, Any] | None, list[Flaw]]:
+    """The fields of a row after all that was written about it; none if it was removed."""
+    fields: dict[str, Any] | None = None
+    flaws = []
+    for row in history:
+        removes = row.fields.get(REMOVE) is True
+        if removes and fields is None:
+            flaws.append(row.flaw("there is no such row to remove", REMOVE))
+        fields = None if removes else {**(fields or {}), **row.fields}
+    return fields, flaws
 
 
 def _shape_flaws(
