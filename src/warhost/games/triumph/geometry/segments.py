@@ -4,7 +4,7 @@ import math
 from collections.abc import Iterable
 
 from warhost.games.triumph.geometry.shapes import Plane, Shape
-from warhost.games.triumph.geometry.units import Point, rounded_float
+from warhost.games.triumph.geometry.units import TOLERANCE, Point, rounded_float
 
 
 def segments_cross(p: Point, q: Point, r: Point, s: Point) -> bool:
@@ -27,13 +27,25 @@ def side(p: Point, q: Point, r: Point) -> int:
     return (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0])
 
 
+def _is_far(p: Point, q: Point, shape: Shape) -> bool:
+    """Whether the segment passes by the box of a shape: cheap, and most do."""
+    return (
+        max(p[0], q[0]) < shape.left - TOLERANCE
+        or min(p[0], q[0]) > shape.right + TOLERANCE
+        or max(p[1], q[1]) < shape.bottom - TOLERANCE
+        or min(p[1], q[1]) > shape.top + TOLERANCE
+    )
+
+
 def segment_meets(p: Point, q: Point, shape: Shape) -> bool:
     """Whether the segment has a point in common with the shape, its border included."""
-    return _inside(p, q, _borders(shape)) is not None
+    return not _is_far(p, q, shape) and _inside(p, q, _borders(shape)) is not None
 
 
 def segment_pierces(p: Point, q: Point, shape: Shape) -> bool:
     """T10.2-10 Whether the segment runs deeper into the shape than the tolerance."""
+    if _is_far(p, q, shape):
+        return False
     deeper = ((x, y, limit - 1) for x, y, limit in shape.planes)
     span = _inside(p, q, deeper)
     return span is not None and span[0] < span[1]
@@ -41,6 +53,8 @@ def segment_pierces(p: Point, q: Point, shape: Shape) -> bool:
 
 def segment_grazes(p: Point, q: Point, shape: Shape) -> tuple[float, float] | None:
     """T10.2-10 Between which fractions of its length a segment is within touch of a shape."""
+    if _is_far(p, q, shape):
+        return None
     wider = (
         (x, y, 2 * border - limit)
         for (x, y, border), (_, _, limit) in zip(_borders(shape), shape.planes, strict=True)
@@ -50,7 +64,8 @@ def segment_grazes(p: Point, q: Point, shape: Shape) -> tuple[float, float] | No
 
 def segment_inside_length(p: Point, q: Point, shapes: Iterable[Shape]) -> int:
     """T1.1-15 How much of the segment lies inside the shapes together; borders are outside."""
-    spans = [_inside(p, q, shape) for shape in map(_borders, shapes) if not _along(p, q, shape)]
+    near = [_borders(shape) for shape in shapes if not _is_far(p, q, shape)]
+    spans = [_inside(p, q, borders) for borders in near if not _along(p, q, borders)]
     covered, reached = 0.0, 0.0
     for start, end in sorted(span for span in spans if span is not None):
         covered += max(0.0, end - max(start, reached))
