@@ -77,6 +77,7 @@ def test_the_garrison_is_one_stand_of_foot(guard, broken):
 def test_the_garrison_costs_what_the_stand_costs_and_waits_in_the_camp():
     assert price(f"{LEAST}\nrabble RBL garrison") == "8"
     army = mustered(f"{LEAST}\nrabble RBL garrison")
+    assert army.camp
     assert army.camp.garrison == army.stands[2].id == "red/3"
     assert [stand.place for stand in army.stands] == ["muster", "muster", "set aside"]
 

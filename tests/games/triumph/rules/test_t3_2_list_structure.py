@@ -16,7 +16,8 @@ from tests.games.triumph.base import rules
 from tests.rule import rule
 from warhost.games.triumph.armies.availability import availability
 from warhost.games.triumph.armies.building import check_roster
-from warhost.games.triumph.armies.lists import CardOffer
+from warhost.games.triumph.armies.cards import CardCode
+from warhost.games.triumph.armies.lists import CardOffer, EntryId
 from warhost.games.triumph.armies.options import options_of
 from warhost.games.triumph.armies.sheets import show_list
 
@@ -99,8 +100,8 @@ def test_the_year_is_the_start_date_if_none_is_chosen():
 @rule("T3.2-6")
 def test_a_closed_entry_has_a_minimum_and_maximum_of_0():
     entries = availability(roster("", year=20), TESTERS)
-    assert (entries["exotics"].least, entries["exotics"].most) == (0, 0)
-    assert (entries["spears"].least, entries["spears"].most) == (2, 12)
+    assert (entries[EntryId("exotics")].least, entries[EntryId("exotics")].most) == (0, 0)
+    assert (entries[EntryId("spears")].least, entries[EntryId("spears")].most) == (2, 12)
 
 
 @rule("T3.2-7")
@@ -231,7 +232,7 @@ def test_a_card_with_a_minimum_must_be_taken_and_costs(sworn, broken, cost):
 
 @rule("T3.2-18")
 def test_an_army_card_with_a_minimum_must_be_taken():
-    digging = replace(TESTERS, cards=(CardOffer(card="FC", least=1),))
+    digging = replace(TESTERS, cards=(CardOffer(card=CardCode("FC"), least=1),))
     assert clauses(LEAST, digging) == ["T3.2-18"]
     assert clauses(f"{LEAST}\n+ army FC", digging) == []
 
