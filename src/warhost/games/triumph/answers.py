@@ -1,8 +1,17 @@
 """The questions a battle puts to its players, one rule a kind, in the sequence of play."""
 
+from warhost.games.triumph.combat.answering import FACING, FIGHTING, PURSUIT
 from warhost.games.triumph.orders.rule import AnswerRule
+from warhost.games.triumph.shooting.answering import RETURN_FIRE, SHOOTING
 from warhost.games.triumph.turn.waiting import may_do_nothing
 
-ANSWERS: tuple[AnswerRule, ...] = (may_do_nothing("movement"),)
+ANSWERS: tuple[AnswerRule, ...] = (
+    may_do_nothing("movement"),
+    SHOOTING,
+    RETURN_FIRE,
+    FIGHTING,
+    FACING,
+    PURSUIT,
+)
 
 BY_KIND = {rule.kind: rule for rule in ANSWERS}

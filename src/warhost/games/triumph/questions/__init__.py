@@ -3,11 +3,15 @@
 from collections.abc import Callable
 from typing import Any, Union
 
-from warhost.games.triumph.questions import suggest
+from warhost.games.triumph.questions import odds, shots, suggest, what_if
 from warhost.games.triumph.world import View
 
 QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
     (suggest.Suggest, suggest.answer),
+    (odds.Odds, odds.answer),
+    (odds.ShotOdds, odds.answer_shot),
+    (shots.Shots, shots.answer),
+    (what_if.WhatIf, what_if.answer),
 )
 
 Question: Any = Union[tuple(kind for kind, _ in QUESTIONS)]  # noqa: UP007 — known at run time only

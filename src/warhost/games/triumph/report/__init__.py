@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from warhost.games.triumph.report import movement, turn
+from warhost.games.triumph.report import combat, movement, outcomes, shooting, turn
 from warhost.games.triumph.world import View
 from warhost.kernel.game import Told
 
-TOPICS = (turn, movement)
+TOPICS = (turn, movement, shooting, combat, outcomes)
 
 _TELL: dict[type, Callable[[Any, View], Told | None]] = {
     kind: tell for topic in TOPICS for kind, tell in topic.TELL.items()
