@@ -128,8 +128,10 @@ export interface MoveForm {
   readonly stands: readonly string[];
 }
 
+/** The order is `{type: order, stand, pose}`, one stand at a time. */
 export interface PlaceForm {
   readonly kind: "place";
+  readonly order: string;
   readonly stands: readonly string[];
   readonly regions: readonly (readonly Point[])[];
 }

@@ -1,0 +1,1 @@
+export type { Clause } from "@app/api/interfaces";

@@ -1,0 +1,20 @@
+import type { Picture } from "@board-table/picture";
+
+/** A bare table, until the picture is here. */
+export const EMPTY_PICTURE: Picture = {
+  viewer: "",
+  width: 48_000,
+  depth: 32_000,
+  seats: [],
+  pieces: [],
+  camps: [],
+  stands: [],
+  armies: [],
+  turn: 0,
+  active: "",
+  step: "",
+  rolled: 0,
+  points: 0,
+  combats: [],
+  zones: {},
+};
