@@ -26,8 +26,9 @@ check: setup ## Check format, lint, types, house rules and clause tests
 	@$(PYTHON) tools/client.py check
 	$(PYTEST) $(PARALLEL) tests/house tests/games
 
-slow: setup ## Run the long tests: soaks, fuzzing, many games
+slow: setup ## Run the long tests: soaks, fuzzing, many games, rules broken on purpose
 	$(PYTEST) -m slow
+	.venv/bin/python tools/mutants.py --count 200 --seed 1
 
 bench: setup ## Measure again what docs/performance.md quotes
 	.venv/bin/warhost bench

@@ -51,6 +51,6 @@ BROWSER = Step(
     name="browser",
     says="looking for Chromium for the tests, else installing it",
     is_there=found_before,
-    inputs=lambda: [],
+    inputs=list,
     work=find_browser,
 )

@@ -26,7 +26,7 @@ STEPS: dict[str, Step] = {
 
 def main(names: list[str]) -> None:
     """Run the named steps, all of them by default, and stop at the first that fails."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - older Pythons are told what is missing
         sys.exit("setup: Warhost needs Python 3.11 or newer; try: make PYTHON=/path/to/python3.11")
     for name in names or STEPS:
         if name not in STEPS:

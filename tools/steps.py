@@ -84,5 +84,13 @@ def install_debian_package(name: str) -> bool:
     quietly = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     advice = f"Install the package {name} and run make again."
     run("apt-get", "update", advice=advice, environment=quietly)
-    run("apt-get", "install", "-y", "--no-install-recommends", name, advice=advice, environment=quietly)
+    run(
+        "apt-get",
+        "install",
+        "-y",
+        "--no-install-recommends",
+        name,
+        advice=advice,
+        environment=quietly,
+    )
     return True
