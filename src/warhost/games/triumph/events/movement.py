@@ -8,6 +8,7 @@ from warhost.games.triumph.geometry import Pose
 from warhost.games.triumph.movement.command import CostLine
 from warhost.games.triumph.movement.plan import Meets, Way
 from warhost.games.triumph.movement.restrictions import ZoneUse
+from warhost.games.triumph.movement.travel import Form
 from warhost.games.triumph.world import StandId, World
 from warhost.kernel.asks import Seat
 
@@ -25,7 +26,7 @@ class StandsMoved(msgspec.Struct, frozen=True, tag="stands moved", omit_defaults
     contacts: tuple[Meets, ...] = ()
     card: str = ""
     """The battle card used up by the move."""
-    as_column: bool = False
+    form: Form = "stand"
 
 
 class ScreenLost(msgspec.Struct, frozen=True, tag="screen lost"):

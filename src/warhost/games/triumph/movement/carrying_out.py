@@ -14,9 +14,7 @@ def mover_view(world: World, seat: Seat) -> View:
     return View(seat, world.table, world.secrets[seat])
 
 
-def carry_out(
-    table: Table, seat: Seat, plan: Plan, card: str = "", *, as_column: bool = False
-) -> Iterator[Any]:
+def carry_out(table: Table, seat: Seat, plan: Plan, card: str = "") -> Iterator[Any]:
     """T7.1-1 The move itself, what its mover loses by it, and who conforms."""
     assert not plan.refusals, plan.refusals
     yield StandsMoved(
@@ -29,7 +27,7 @@ def carry_out(
         zone=plan.zone,
         contacts=plan.contacts,
         card=card,
-        as_column=as_column,
+        form=plan.form,
     )
     yield from _lost_screens(table, plan)
     for found in plan.conforming:

@@ -16,6 +16,7 @@ from warhost.games.triumph.geometry import (
 )
 from warhost.games.triumph.movement.legs import Advance, Leg, Place, Slide, Wheel
 from warhost.games.triumph.movement.travel import (
+    Form,
     Formation,
     Stretch,
     Travel,
@@ -29,6 +30,7 @@ from warhost.games.triumph.world import Stand
 class Course(msgspec.Struct, frozen=True):
     """The way of all stands of a move, stretch after stretch."""
 
+    kind: Form
     stands: tuple[Stand, ...]
     stretches: tuple[Stretch, ...]
 
@@ -48,6 +50,12 @@ class Course(msgspec.Struct, frozen=True):
             whole = together(whole, stretch.travel)
         return whole.distance
 
+    def measured(self, starts: Formation, ends: Formation) -> Travel:
+        """T7.2-2, T7.3-8, T7.4-3 What counts of the way from one formation to another."""
+        if self.kind == "group":
+            return longest_travel(starts, ends)
+        return travel_of(starts[0], ends[0])
+
 
 def pose_of(stand: Stand) -> Pose:
     assert stand.pose is not None, stand.id
@@ -64,7 +72,7 @@ def course_of_stand(stand: Stand, legs: tuple[Leg, ...]) -> Course:
         angle = leg.angle if isinstance(leg, Wheel) else 0
         stretches.append(Stretch(number, (pose,), (end,), travel_of(pose, end), pivot, angle))
         pose = end
-    return Course((stand,), tuple(stretches))
+    return Course("stand", (stand,), tuple(stretches))
 
 
 def course_of_group(stands: tuple[Stand, ...], legs: tuple[Leg, ...]) -> Course:
@@ -75,7 +83,7 @@ def course_of_group(stands: tuple[Stand, ...], legs: tuple[Leg, ...]) -> Course:
         stretch = stretch_of_group(formation, leg, number)
         stretches.append(stretch)
         formation = stretch.ends
-    return Course(stands, tuple(stretches))
+    return Course("group", stands, tuple(stretches))
 
 
 def stretch_of_group(starts: Formation, leg: Leg, number: int) -> Stretch:

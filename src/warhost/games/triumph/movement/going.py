@@ -1,6 +1,6 @@
 """T7.5 Difficult terrain on the way, and how far troops may go."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from warhost.games.triumph.geometry import MU
 from warhost.games.triumph.ground import by_road, difficult_shapes
@@ -67,8 +67,16 @@ def closed_ground(field: Field, course: Course, rough: dict[StandId, int]) -> It
         if stand.id in rough and type_of(field.table, stand).roads_only:
             text = f"{named(field.table, stand)} enters difficult terrain on roads only"
             yield refused("T7.5-9", rough[stand.id], text)
-    if rough and len(course.stands) > 1 and not all_loose(field.table, course.stands):
-        first = next(stand for stand in course.stands if stand.id in rough)
-        text = f"{named(field.table, first)} has difficult terrain on its way"
-        leg = rough[first.id]
-        yield refused("T7.5-8", leg, f"{text}, where every stand moves by itself")
+    if len(course.stands) > 1:
+        yield from closed_ground_of_group(field, course.stands, rough)
+
+
+def closed_ground_of_group(
+    field: Field, stands: Sequence[Stand], rough: dict[StandId, int]
+) -> Iterator[Refusal]:
+    """T7.5-7, T7.5-8"""
+    if not rough or all_loose(field.table, stands):
+        return
+    first = next(stand for stand in stands if stand.id in rough)
+    text = f"{named(field.table, first)} has difficult terrain on its way"
+    yield refused("T7.5-8", rough[first.id], f"{text}, where every stand moves by itself")

@@ -25,6 +25,8 @@ def without_ending(words: list[str], ending: tuple[str, ...]) -> tuple[list[str]
 
 def read_legs(words: list[str]) -> tuple[Leg, ...]:
     """The legs of a move, parted by commas."""
+    if not words:
+        raise NotUnderstood(f"say where to go: {LEGS}")
     return tuple(_read_leg(part.split()) for part in " ".join(words).split(", "))
 
 

@@ -8,6 +8,7 @@ import msgspec
 from warhost.games.triumph.geometry import Pose
 from warhost.games.triumph.movement.command import CostLine
 from warhost.games.triumph.movement.restrictions import ZoneUse
+from warhost.games.triumph.movement.travel import Form
 from warhost.games.triumph.world import StandId
 from warhost.kernel.refusals import Refusal
 
@@ -59,6 +60,7 @@ class Plan(msgspec.Struct, frozen=True):
     distance: int = 0
     allowance: int = 0
     ways: tuple[Way, ...] = ()
+    form: Form = "stand"
     zone: ZoneUse | None = None
     """T8-20"""
     contacts: tuple[Meets, ...] = ()

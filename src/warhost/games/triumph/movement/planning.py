@@ -36,6 +36,8 @@ from warhost.games.triumph.stands import type_of
 from warhost.games.triumph.world import Stand
 from warhost.kernel.refusals import Refusal
 
+TOO_FAR = {"stand": "T7.2-1", "group": "T7.3-3", "column": "T7.4-4"}
+
 
 def plan_move(field: Field, move: Move) -> Plan:
     """T7.2, T7.3 What a move of a single stand or a group would bring about."""
@@ -53,7 +55,7 @@ def plan_move(field: Field, move: Move) -> Plan:
         return Plan(tuple(wrong))
     course = course_of_group(stands, move.legs)
     slides = list(wrong_slides(field, course, move.legs))
-    return with_conforming(field, plan_of_course(field, course, passes, slides))
+    return with_conforming(field.table, plan_of_course(field, course, passes, slides))
 
 
 def _wrong_dismounting(stands: tuple[Stand, ...], move: Move) -> Iterator[Refusal]:
@@ -99,6 +101,7 @@ def plan_of_course(field: Field, course: Course, passes: Passes, wrong: list[Ref
         distance=course.distance,
         allowance=limit,
         ways=ways_of(course),
+        form=course.kind,
         zone=zone if isinstance(zone, ZoneUse) else None,
         contacts=contacts_at_end(field, course),
     )
@@ -113,7 +116,7 @@ def unpaid(field: Field, points: int) -> Iterator[Refusal]:
 
 
 def _too_far(field: Field, course: Course, limit: int, is_rough: bool) -> Iterator[Refusal]:
-    """T7.2-1, T7.3-3, T7.5-1"""
+    """T7.2-1, T7.3-3, T7.4-4, T7.5-1"""
     if course.distance <= limit + TOLERANCE:
         return
     who = company(field.table, course.stands)
@@ -122,7 +125,7 @@ def _too_far(field: Field, course: Course, limit: int, is_rough: bool) -> Iterat
     if slowed:
         yield refused("T7.5-1", None, f"{text}: difficult terrain is on the way")
     else:
-        yield refused("T7.2-1" if len(course.stands) == 1 else "T7.3-3", None, text)
+        yield refused(TOO_FAR[course.kind], None, text)
 
 
 def _limit_in_open(field: Field, course: Course) -> int:

@@ -19,13 +19,7 @@ from warhost.games.triumph.movement.contacts import meetings
 from warhost.games.triumph.movement.courses import Course
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.sweeping import box_of
-from warhost.games.triumph.movement.travel import (
-    Formation,
-    Travel,
-    longest_travel,
-    together,
-    travel_of,
-)
+from warhost.games.triumph.movement.travel import Formation, together
 from warhost.games.triumph.movement.words import named, refused
 from warhost.games.triumph.stands import depth_of
 from warhost.games.triumph.world import StandId
@@ -147,15 +141,10 @@ def _entry(field: Field, course: Course, zones: list[Zone]) -> Entry | None:
 
 def _remaining(course: Course, number: int, outside: Formation) -> int:
     """The distance from a pose in a stretch to the end of the course."""
-    measure = longest_travel if len(course.stands) > 1 else _travel_of_one
-    rest: Travel = measure(outside, course.stretches[number].ends)
+    rest = course.measured(outside, course.stretches[number].ends)
     for stretch in course.stretches[number + 1 :]:
         rest = together(rest, stretch.travel)
     return rest.distance
-
-
-def _travel_of_one(starts: Formation, ends: Formation) -> Travel:
-    return travel_of(starts[0], ends[0])
 
 
 def _goes_straight_back(course: Course) -> bool:

@@ -1,7 +1,7 @@
 """T7.1-6, T7.1-7 Legs carried out: where each base begins and ends, and the poses between."""
 
 import math
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -22,6 +22,8 @@ from warhost.games.triumph.geometry import (
     wheel_steps,
 )
 
+Form = Literal["stand", "group", "column"]
+"""How the stands of a move go."""
 Formation = tuple[Pose, ...]
 """The poses of all stands of a move at one moment."""
 

@@ -3,9 +3,12 @@
 from typing import Any, Union
 
 from warhost.games.triumph.orders import (
+    column,
+    dismount,
     end_step,
     face,
     fight,
+    form_column,
     hold_the_line,
     let_pursue,
     move,
@@ -15,6 +18,9 @@ from warhost.games.triumph.orders.rule import OrderRule
 
 ORDERS: tuple[OrderRule, ...] = (
     move.RULE,
+    column.RULE,
+    form_column.RULE,
+    dismount.RULE,
     shoot.RULE,
     fight.RULE,
     face.RULE,

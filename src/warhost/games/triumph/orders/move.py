@@ -15,7 +15,7 @@ from warhost.games.triumph.movement.notation import (
     without_ending,
 )
 from warhost.games.triumph.movement.planning import plan_move
-from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
+from warhost.games.triumph.orders.rule import OrderRule
 from warhost.games.triumph.world import View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
@@ -44,8 +44,6 @@ def parse(text: str, _: View) -> Move:
     words, dismounts = without_ending(text.split(), DISMOUNTING)
     words, charges = without_ending(words, CHARGING)
     stands, words = read_stands(words)
-    if not words:
-        raise NotUnderstood("say where to go, like ahead 3")
     return Move(stands, read_legs(words), CHARGE_THROUGH if charges else "", dismounts)
 
 

@@ -16,7 +16,7 @@ from warhost.kernel.game import Told
 
 def tell_stands_moved(event: StandsMoved, view: View) -> Told:
     who = names_of(view, tuple(way.stand for way in event.ways))
-    form = " in column" if event.as_column else ""
+    form = " in column" if event.form == "column" else ""
     text = f"{who} move {distance(event.distance)}{form}{_into(event, view)}."
     clauses = tuple(line.clause for line in event.cost)
     if event.zone is not None:

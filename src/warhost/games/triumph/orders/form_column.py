@@ -1,0 +1,54 @@
+"""`form column red/1 red/2 ahead 2`: a group goes over into a column behind its first stand."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from warhost.games.triumph.movement.carrying_out import carry_out, mover_view
+from warhost.games.triumph.movement.column_plans import plan_forming
+from warhost.games.triumph.movement.field import field_of
+from warhost.games.triumph.movement.moves import FormColumn
+from warhost.games.triumph.movement.notation import (
+    print_legs,
+    print_stands,
+    read_legs,
+    read_stands,
+)
+from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
+from warhost.games.triumph.world import View, World
+from warhost.kernel.asks import Seat
+from warhost.kernel.dice import Dice
+from warhost.kernel.refusals import Refusal
+
+
+def check(view: View, order: FormColumn) -> list[Refusal]:
+    """T20-14 What forbids the move, clause by clause."""
+    return list(plan_forming(field_of(view), order).refusals)
+
+
+def resolve(world: World, seat: Seat, order: FormColumn, _: Dice) -> Iterator[Any]:
+    """T7.4-9 What the plan says."""
+    plan = plan_forming(field_of(mover_view(world, seat)), order)
+    yield from carry_out(world.table, seat, plan)
+
+
+def parse(text: str, _: View) -> FormColumn:
+    first, *rest = text.split() or [""]
+    if first != "column":
+        raise NotUnderstood("only a column can be formed: form column red/1 red/2 ahead 2")
+    stands, words = read_stands(rest)
+    return FormColumn(stands, read_legs(words))
+
+
+def print_order(order: FormColumn) -> str:
+    return f"column {print_stands(order.stands)} {print_legs(order.legs)}"
+
+
+RULE = OrderRule(
+    order=FormColumn,
+    word="form",
+    steps=frozenset({"movement"}),
+    check=check,
+    resolve=resolve,
+    parse=parse,
+    print=print_order,
+)
