@@ -21,6 +21,7 @@ from warhost.kernel.entries import (
     Undo,
     Wish,
 )
+from warhost.kernel.game import World
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, linked
 from warhost.kernel.standing import Standing
 from warhost.kernel.terms import Terms
@@ -44,7 +45,7 @@ FOLDS: Mapping[type, Any] = {
 class Course:
     """The lines that are being added to a match, and how it stands with them."""
 
-    __slots__ = ("count", "happenings", "head", "lines", "standing", "terms")
+    __slots__ = ("count", "happenings", "head", "lines", "standing", "terms", "worlds")
 
     def __init__(
         self, terms: Terms, standing: Standing | None = None, head: str = NO_HEAD, count: int = 0
@@ -55,6 +56,8 @@ class Course:
         self.count = count
         self.lines: list[Line] = []
         self.happenings: list[Happening] = []
+        self.worlds: dict[int, World] = {}
+        """By the line that led to it: a replay has them all."""
 
     def note(self, entry: AnyEntry) -> Line:
         """Write an entry and let it count."""
@@ -72,4 +75,4 @@ class Course:
 
     def batch(self) -> Batch:
         """What has to be kept."""
-        return Batch(tuple(self.lines), tuple(self.happenings))
+        return Batch(tuple(self.lines), tuple(self.happenings), self.standing.waiting())
