@@ -1,12 +1,14 @@
 """Pulses to open pages: the page learns that something changed and asks for what it may know."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.handlers import websocket
+from litestar.params import FromQuery
 
 from warhost.host.http.who import from_our_own_pages, service_of
 
@@ -16,29 +18,31 @@ PING = b'{"match":"","head":""}'
 
 
 @websocket("/live", guards=[from_our_own_pages])
-async def live(socket: WebSocket[Any, Any, Any], match: str = "") -> None:
+async def live(socket: WebSocket[Any, Any, Any], match: FromQuery[str] = "") -> None:
     """One page follows one match, or with none all lists of matches."""
     await socket.accept()
     with service_of(socket).hub.following(match) as queue:
-        leaving = asyncio.create_task(_until_closed(socket))
-        try:
-            while not leaving.done():
-                await _pass_on(socket, queue)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            leaving.cancel()
+        telling = asyncio.create_task(_tell(socket, queue))
+        with suppress(WebSocketDisconnect):
+            await _until_closed(socket)
+        telling.cancel()
 
 
-async def _pass_on(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[Any]) -> None:
+async def _tell(socket: WebSocket[Any, Any, Any], queue: asyncio.Queue[Any]) -> None:
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_data(await _next(queue), "text")
+
+
+async def _next(queue: asyncio.Queue[Any]) -> bytes:
     try:
-        pulse = await asyncio.wait_for(queue.get(), QUIET_SECONDS)
-        await socket.send_data(msgspec.json.encode(pulse), "text")
+        return msgspec.json.encode(await asyncio.wait_for(queue.get(), QUIET_SECONDS))
     except TimeoutError:
-        await socket.send_data(PING, "text")
+        return PING
 
 
 async def _until_closed(socket: WebSocket[Any, Any, Any]) -> None:
+    """Pages say nothing on this line; whatever comes is passed over."""
     while True:
         await socket.receive_data("text")
 

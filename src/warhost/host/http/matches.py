@@ -1,8 +1,9 @@
 """Matches: the lobby, the table, and everything done at it."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from warhost.host.api import (
     Advise,
@@ -25,6 +26,8 @@ from warhost.host.journals import file_for
 from warhost.kernel.asks import Seat
 
 Asked = Request[Any, Any, Any]
+First = Annotated[int, QueryParameter(name="from")]
+SeatWanted = FromQuery[str]
 
 
 @get("/matches", sync_to_thread=False)
@@ -34,105 +37,111 @@ def lobby(request: Asked) -> LobbyPage:
 
 
 @get("/bots", sync_to_thread=False)
-def bots(game: str = "triumph") -> list[BotLine]:
+def bots(game: FromQuery[str] = "triumph") -> list[BotLine]:
     """Who can be asked to take a seat at any time."""
     return [BotLine(game, name, name.capitalize()) for name in bots_of(game)]
 
 
 @post("/matches", sync_to_thread=False)
-def found(request: Asked, data: NewMatch) -> MatchLine:
+def found(request: Asked, data: JSONBody[NewMatch]) -> MatchLine:
     person, service = person_of(request), service_of(request)
     return service.lobby.line(service.lobby.found(person, data), person)
 
 
 @post("/matches/{match:str}/seats", sync_to_thread=False)
-def take_seat(request: Asked, match: str, data: TakeSeat) -> MatchLine:
+def take_seat(request: Asked, match: FromPath[str], data: JSONBody[TakeSeat]) -> MatchLine:
     person, service = person_of(request), service_of(request)
     return service.lobby.line(service.lobby.take_seat(person, match, data), person)
 
 
 @post("/matches/{match:str}/invitation", sync_to_thread=False)
-def invite(request: Asked, match: str, data: Deed) -> dict[str, str]:
+def invite(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> dict[str, str]:
     """The address of the invitation ends with its word."""
     token = service_of(request).lobby.invite(person_of(request), match, data.seat)
     return {"invitation": token}
 
 
 @get("/matches/{match:str}", sync_to_thread=False)
-def page(request: Asked, match: str, seat: str = "", after: int = 0) -> MatchPage:
+def page(
+    request: Asked, match: FromPath[str], seat: SeatWanted = "", after: FromQuery[int] = 0
+) -> MatchPage:
     desk = service_of(request).desk
     return desk.page(person_or_nobody(request), match, Seat(seat), after)
 
 
 @post("/matches/{match:str}/answers", sync_to_thread=False)
-def answer(request: Asked, match: str, data: Answer) -> Receipt:
+def answer(request: Asked, match: FromPath[str], data: JSONBody[Answer]) -> Receipt:
     return service_of(request).desk.answer(person_of(request), match, data)
 
 
 @post("/matches/{match:str}/advice", sync_to_thread=False, status_code=200)
-def advise(request: Asked, match: str, data: Advise) -> Any:
+def advise(request: Asked, match: FromPath[str], data: JSONBody[Advise]) -> Any:
     desk = service_of(request).desk
     return desk.advise(person_of(request), match, data.seat, data.question)
 
 
 @post("/matches/{match:str}/undo", sync_to_thread=False)
-def undo(request: Asked, match: str, data: Deed) -> Receipt:
+def undo(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.undo(data.seat))
 
 
 @post("/matches/{match:str}/resign", sync_to_thread=False)
-def resign(request: Asked, match: str, data: Deed) -> Receipt:
+def resign(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.resign(data.seat))
 
 
 @post("/matches/{match:str}/offer", sync_to_thread=False)
-def offer(request: Asked, match: str, data: Deed) -> Receipt:
+def offer(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.offer(data.seat))
 
 
 @post("/matches/{match:str}/accept", sync_to_thread=False)
-def accept(request: Asked, match: str, data: Deed) -> Receipt:
+def accept(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     """To accept an end is to offer it too."""
     return _do(request, match, data.seat, lambda played: played.offer(data.seat))
 
 
 @post("/matches/{match:str}/retract", sync_to_thread=False)
-def retract(request: Asked, match: str, data: Deed) -> Receipt:
+def retract(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.retract(data.seat))
 
 
 @post("/matches/{match:str}/wishes", sync_to_thread=False)
-def wish(request: Asked, match: str, data: Wishes) -> Receipt:
+def wish(request: Asked, match: FromPath[str], data: JSONBody[Wishes]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.wish(data.seat, data.wishes))
 
 
 @post("/matches/{match:str}/messages", sync_to_thread=False)
-def say(request: Asked, match: str, data: Say) -> Receipt:
+def say(request: Asked, match: FromPath[str], data: JSONBody[Say]) -> Receipt:
     return _do(request, match, data.seat, lambda played: played.say(data.seat, data.to, data.text))
 
 
 @post("/matches/{match:str}/rematch", sync_to_thread=False)
-def rematch(request: Asked, match: str) -> MatchLine:
+def rematch(request: Asked, match: FromPath[str]) -> MatchLine:
     person, service = person_of(request), service_of(request)
     return service.lobby.line(service.lobby.rematch(person, match), person)
 
 
 @post(["/matches/{match:str}/leave", "/matches/{match:str}/delete"], sync_to_thread=False)
-def leave(request: Asked, match: str) -> None:
+def leave(request: Asked, match: FromPath[str]) -> None:
     """Show it no longer; one that has not begun is left, or called off by its founder."""
     service_of(request).lobby.drop(person_of(request), match)
 
 
 @get("/matches/{match:str}/replay", sync_to_thread=False)
 def replay(
-    request: Asked, match: str, seat: str = "", first: int = 0, count: int = 50
+    request: Asked,
+    match: FromPath[str],
+    seat: SeatWanted = "",
+    first: First = 0,
+    count: FromQuery[int] = 50,
 ) -> ReplayPage:
     desk = service_of(request).desk
     return desk.replay(person_or_nobody(request), match, Seat(seat), first, count)
 
 
 @get("/matches/{match:str}/file", sync_to_thread=False)
-def file(request: Asked, match: str, seat: str = "") -> Response[bytes]:
+def file(request: Asked, match: FromPath[str], seat: SeatWanted = "") -> Response[bytes]:
     """The match as a file: whole when it is over, else what the seat may know."""
     body = file_for(service_of(request), person_of(request), match, Seat(seat))
     named = {"content-disposition": f'attachment; filename="{match}.war"'}

@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -37,7 +38,7 @@ def built_client() -> Path:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built client, or its page."""
     if path.startswith("/api/"):
         raise NotFoundException("There is nothing at this address.")

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Request, Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Redirect
 
 from warhost.host.api import Me, NewGuest, PersonLine, SessionLine, SignIn, SignUp
@@ -28,7 +29,7 @@ def who_am_i(request: Asked) -> Me:
 
 
 @post("/people", sync_to_thread=True)
-def sign_up(request: Asked, data: SignUp) -> Response[PersonLine]:
+def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[PersonLine]:
     """A name and a password; a guest who does it keeps the matches."""
     people = service_of(request).people
     person = person_or_nobody(request)
@@ -48,18 +49,18 @@ def play_as_guest(request: Asked) -> Response[NewGuest]:
 
 
 @post("/sessions", sync_to_thread=True)
-def sign_in(request: Asked, data: SignIn) -> Response[PersonLine]:
+def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[PersonLine]:
     people = service_of(request).people
     return _welcome(request, people.sign_in(data.name, data.secret, _device(request)))
 
 
 @delete("/sessions/{session:str}", sync_to_thread=False)
-def end_session(request: Asked, session: str) -> None:
+def end_session(request: Asked, session: FromPath[str]) -> None:
     service_of(request).people.end_session(person_of(request), session)
 
 
 @get("/enter", sync_to_thread=False, include_in_schema=False)
-def enter(request: Asked, token: str) -> Redirect:
+def enter(request: Asked, token: FromQuery[str]) -> Redirect:
     """The way in of `warhost play`: a token that opens once sets the session's cookie."""
     service = service_of(request)
     session = service.entrance.open(token)

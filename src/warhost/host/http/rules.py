@@ -1,19 +1,23 @@
 """The clause index beside the board."""
 
+from typing import Annotated
+
 from litestar import get
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from warhost.host.api import ClausePage
 from warhost.host.refused import NotFound, because
 from warhost.shelf.clauses import Clause, clauses, search
 
 MOST = 60
+Words = Annotated[str, QueryParameter(name="search")]
 
 
 @get("/rules", sync_to_thread=False)
-def find(search_for: str = "", game: str = "") -> list[ClausePage]:
+def find(words: Words = "", game: FromQuery[str] = "") -> list[ClausePage]:
     """Clauses by their words, or one by its id."""
     index = clauses()
-    wanted = search_for.strip()
+    wanted = words.strip()
     if wanted.upper() in index:
         return [_page(index[wanted.upper()])]
     within = [clause for clause in index.values() if game in ("", clause.game)]
@@ -21,7 +25,7 @@ def find(search_for: str = "", game: str = "") -> list[ClausePage]:
 
 
 @get("/rules/{clause:str}", sync_to_thread=False)
-def one(clause: str) -> ClausePage:
+def one(clause: FromPath[str]) -> ClausePage:
     found = clauses().get(clause)
     if found is None:
         raise NotFound(because(f"There is no clause {clause!r}.", "clause"))

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from warhost.games.triumph.armies import ArmyList, Card, Format, Roster, TroopType
 from warhost.games.triumph.armies.building import check_roster
@@ -82,12 +83,12 @@ def lists() -> list[ListLine]:
 
 
 @get("/triumph/lists/{name:str}", sync_to_thread=False)
-def army_list(name: str) -> ArmyList:
+def army_list(name: FromPath[str]) -> ArmyList:
     return _list(name)
 
 
 @get("/triumph/lists/{name:str}/example", sync_to_thread=False)
-def example(request: Asked, name: str, format_id: str = "standard") -> Roster:
+def example(request: Asked, name: FromPath[str], format_id: FromQuery[str] = "standard") -> Roster:
     """T3.3-3 An army of this list that spends every point."""
     seed = service_of(request).outside.seed()
     found = fill(_list(name), _rules(format_id), Dice(seed))
@@ -97,7 +98,7 @@ def example(request: Asked, name: str, format_id: str = "standard") -> Roster:
 
 
 @post("/triumph/armies/check", sync_to_thread=False, status_code=200)
-def check_army(data: dict[str, Any]) -> RosterCheck:
+def check_army(data: JSONBody[dict[str, Any]]) -> RosterCheck:
     roster = _roster(data)
     rules = _rules(roster.format)
     refusals = tuple(check_roster(roster, _list(roster.list), rules))
@@ -117,7 +118,7 @@ def rosters(request: Asked) -> list[RosterLine]:
 
 
 @get("/triumph/rosters/{name:str}", sync_to_thread=False)
-def roster(request: Asked, name: str) -> Roster:
+def roster(request: Asked, name: FromPath[str]) -> Roster:
     if name in _table("roster"):
         ready: Roster = _table("roster")[name]
         return ready
@@ -126,7 +127,7 @@ def roster(request: Asked, name: str) -> Roster:
 
 
 @post("/triumph/rosters", sync_to_thread=False)
-def keep_roster(request: Asked, data: dict[str, Any]) -> Saved:
+def keep_roster(request: Asked, data: JSONBody[dict[str, Any]]) -> Saved:
     """An army of one's own; it may be unfinished."""
     kept = _roster(data)
     body = msgspec.to_builtins(kept)
@@ -136,7 +137,7 @@ def keep_roster(request: Asked, data: dict[str, Any]) -> Saved:
 
 
 @delete("/triumph/rosters/{name:str}", sync_to_thread=False)
-def forget_roster(request: Asked, name: str) -> None:
+def forget_roster(request: Asked, name: FromPath[str]) -> None:
     service_of(request).rosters.forget(person_of(request), name)
 
 
