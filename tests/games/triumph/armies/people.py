@@ -24,10 +24,12 @@ from warhost.kernel.asks import Seat
 from warhost.kernel.refusals import Refusal
 
 PEOPLE = Path(__file__).with_name("testers.toml").read_text("utf-8")
+LEAST = "spears HFT general\nspears HFT"
+"""The smallest army of the testers."""
 TESTERS: ArmyList = msgspec.convert(tomllib.loads(PEOPLE), ArmyList)
 
 
-def roster(text: str, **choices: Any) -> Roster:
+def roster(text: str, /, **choices: Any) -> Roster:
     """A roster for the testers."""
     lines = [line.split("#")[0].split() for line in text.splitlines()]
     row: dict[str, Any] = {"id": "ours", "list": "testers", "title": "Ours", **choices}
@@ -74,12 +76,12 @@ def clauses(text: str, army_list: ArmyList = TESTERS, **choices: Any) -> list[st
     return [refusal.clause for refusal in refusals(text, army_list, **choices)]
 
 
-def price(text: str, **choices: Any) -> str:
+def price(text: str, /, **choices: Any) -> str:
     """What these lines cost, in points."""
     return points(total_cost(roster(text, **choices), rules()))
 
 
-def mustered(text: str, **choices: Any) -> Muster:
+def mustered(text: str, /, **choices: Any) -> Muster:
     """The army of these lines."""
     return muster(roster(text, **choices), TESTERS, rules(), Seat("red"))
 

@@ -28,14 +28,16 @@ class Years(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=
         return self.first <= year <= self.last
 
 
-class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rating(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """T3.2-8 An invasion or maneuver rating to choose."""
 
     value: Annotated[int, msgspec.Meta(ge=0, le=4)]
     note: str = ""
 
 
-class CardOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class CardOffer(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """T3.2-17 A battle card that an army, or the stands of an entry, may have."""
 
     card: CardCode
@@ -47,7 +49,9 @@ class CardOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     note: str = ""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Entry(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """T3.2-1 Stands of a kind, at least and at most so many of them."""
 
     id: EntryId
@@ -64,7 +68,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A variant note: shown, not enforced (T3.2-7)."""
 
 
-class GeneralOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class GeneralOption(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """T3.1-3 Troop types that may be the general."""
 
     types: Annotated[tuple[TypeCode, ...], msgspec.Meta(min_length=1)]
@@ -72,7 +78,9 @@ class GeneralOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_
     note: str = ""
 
 
-class Contingent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Contingent(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """Entries that come together: optional ones of the army (T3.2-12) or those of an ally."""
 
     id: ContingentId
@@ -82,7 +90,9 @@ class Contingent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     note: str = ""
 
 
-class AllyOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class AllyOption(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """T3.2-14 One or two allied contingents that come together."""
 
     id: AllyId
@@ -92,7 +102,9 @@ class AllyOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     note: str = ""
 
 
-class ArmyList(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ArmyList(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
+):
     """The army list of one people."""
 
     id: ListId
