@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Union
 
-from warhost.games.triumph.questions import odds, shots, suggest, what_if
+from warhost.games.triumph.questions import odds, sequence, shots, suggest, what_if
 from warhost.games.triumph.world import View
 
 QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
@@ -12,6 +12,8 @@ QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
     (odds.ShotOdds, odds.answer_shot),
     (shots.Shots, shots.answer),
     (what_if.WhatIf, what_if.answer),
+    (sequence.ShotSequence, sequence.answer_shots),
+    (sequence.CampSequence, sequence.answer_camp),
 )
 
 Question: Any = Union[tuple(kind for kind, _ in QUESTIONS)]  # noqa: UP007 — known at run time only

@@ -1,0 +1,97 @@
+"""`warhost odds`: what the dice may do, before they are rolled."""
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated
+
+import typer
+
+from warhost.cli.output import AsJson, Failed, put, refused
+from warhost.games.triumph.combat.matchups import matchup, shot_matchup
+from warhost.games.triumph.combat.odds import Odds, Prospect
+from warhost.games.triumph.rules import Rules, rules_from
+from warhost.games.triumph.schema import SCHEMA
+from warhost.shelf.packs import load_pack
+
+app = typer.Typer(rich_markup_mode=None, add_completion=False)
+
+Game = Annotated[str, typer.Argument(help="The game; odds are known for triumph.")]
+First = Annotated[str, typer.Argument(help="A troop type by name or code.")]
+Second = Annotated[
+    str, typer.Argument(help="Its opponent, a troop type or `camp`; without one, all types.")
+]
+Attacker = Annotated[
+    list[str] | None,
+    typer.Option("--a", help="About the first: uphill, general, rear-support, overlapped 2 …"),
+]
+Defender = Annotated[
+    list[str] | None,
+    typer.Option("--d", help="About the second, in the same words; of a camp: its garrison."),
+]
+Shooting = Annotated[bool, typer.Option("--shot", help="The first shoots at the second.")]
+Pack = Annotated[str, typer.Option("--pack", help="The pack of tables, like edition-1-1.")]
+
+
+@app.command()
+def odds(  # noqa: PLR0913, PLR0917  each is an option of the command
+    game: Game,
+    first: First,
+    second: Second = "",
+    a: Attacker = None,
+    d: Defender = None,
+    is_shot: Shooting = False,
+    pack: Pack = "base",
+    as_json: AsJson = False,
+) -> None:
+    """Exact odds of a combat or shot: factors, clauses, and the 36 pairs of dice as results."""
+    if game != "triumph":
+        raise Failed(f"odds are known for triumph only, not for {game}.", status=2)
+    rules = rules_from(load_pack("triumph", pack, SCHEMA).tables, "standard")
+    ask = shot_matchup if is_shot else matchup
+    opponents = [second] if second else list(rules.types)
+    found = {}
+    for opponent in opponents:
+        answer = ask(rules, first, opponent, a or (), d or ())
+        if isinstance(answer, list):
+            raise refused("these odds cannot be told.", answer)
+        found[opponent] = answer
+    if second:
+        put(found[second], lines_of(found[second], first, second), as_json)
+    else:
+        put(found, table_of(rules, found), as_json)
+
+
+def lines_of(found: Odds, first: str, second: str) -> Iterator[str]:
+    """The factors of both sides, then what the dice may do to each."""
+    for name, side in ((first, found.first), (second, found.second)):
+        yield f"{name}: {side.total:+d}"
+        for factor in side.factors:
+            yield f"  {factor.amount:+d} {factor.reason} ({factor.clause})"
+    counts = found.counts
+    yield (
+        f"Of 36: {first} doubles {counts.doubles}, wins {counts.wins}, tie {counts.ties}, "
+        f"loses {counts.loses}, is doubled {counts.doubled}."
+    )
+    for name, side in ((first, found.first), (second, found.second)):
+        yield from _results_of(name, side)
+
+
+def _results_of(name: str, side: Prospect) -> Iterator[str]:
+    for tally in side.tallies:
+        words = f" — {tally.text}" if tally.text else ""
+        yield f"  {name}: {tally.result} {tally.count} ({tally.clause}){words}"
+    if side.pursuit:
+        yield f"  {name}: pursues {side.pursuit} (T13.5-1)"
+
+
+def table_of(rules: Rules, found: dict[str, Odds]) -> Sequence[str]:
+    """One line for each opponent: totals, the five counts, destroyed on either side."""
+    head = "opponent           totals    doubles wins tie loses doubled   destroys is destroyed"
+    return [head, *(_line_of(rules.types[code].name, odds) for code, odds in found.items())]
+
+
+def _line_of(name: str, odds: Odds) -> str:
+    c = odds.counts
+    counts = f"{c.doubles:7} {c.wins:4} {c.ties:3} {c.loses:5} {c.doubled:7}"
+    destroyed = odds.second.count_of("destroyed"), odds.first.count_of("destroyed")
+    totals = f"{odds.first.total:+3d} {odds.second.total:+3d}"
+    return f"{name:18} {totals}   {counts} {destroyed[0]:10} {destroyed[1]:12}"
