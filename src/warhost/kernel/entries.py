@@ -30,6 +30,8 @@ class Joined(Entry, frozen=True, tag="joined"):
 
     seat: Seat
     nonce: str
+    player: str = ""
+    """Who sits there, as all are told: a name, or that of a bot."""
 
 
 class Begun(Entry, frozen=True, tag="begun"):

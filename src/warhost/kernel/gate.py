@@ -22,7 +22,7 @@ from warhost.kernel.refusals import Refusal
 from warhost.kernel.standing import Position
 
 LONGEST_MESSAGE = 10_000
-LONGEST_NONCE = 200
+LONGEST_NAME = 200
 
 
 def refusals(course: Course, entry: Any) -> list[Refusal]:
@@ -42,8 +42,8 @@ def refuse(place: str, text: str) -> list[Refusal]:
 def _joined(course: Course, entry: Joined) -> list[Refusal]:
     if entry.seat in course.standing.nonces:
         return refuse("seat", f"{entry.seat} has already joined")
-    if len(entry.nonce) > LONGEST_NONCE:
-        return refuse("nonce", f"at most {LONGEST_NONCE} characters may be added to the dice")
+    if max(len(entry.nonce), len(entry.player)) > LONGEST_NAME:
+        return refuse("seat", f"a name and what is added to the dice: {LONGEST_NAME} characters")
     return []
 
 

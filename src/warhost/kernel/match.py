@@ -89,9 +89,9 @@ class Match:
         """An order as a client sends it, or why it is none."""
         return self.terms.understood(data)
 
-    def join(self, seat: Seat, nonce: str) -> Receipt | list[Refusal]:
+    def join(self, seat: Seat, nonce: str, player: str = "") -> Receipt | list[Refusal]:
         """Take a seat and add to the dice. The last to join begins the match."""
-        return self._add(Joined(seat, nonce))
+        return self._add(Joined(seat, nonce, player))
 
     def submit(self, seat: Seat, round_number: int, order: Order) -> Receipt | list[Refusal]:
         """Answer the question of a round. The same answer again gets the first receipt again."""

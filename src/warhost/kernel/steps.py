@@ -123,6 +123,7 @@ def arrive(course: Course, before: Position, world: World, played: Played) -> No
 
 def open_at(course: Course, position: Position, number: int) -> None:
     """The questions of a position are open."""
+    course.worlds[position.line] = position.world
     course.standing = replace(
         course.standing, position=position, round=number, pending_since=number, answers={}
     )

@@ -1,0 +1,168 @@
+"""`warhost match`: play, show and check matches that are kept in files."""
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from warhost.cli import match_story
+from warhost.cli.match_begin import new, option_of, standing_lines, tell_receipt
+from warhost.cli.match_files import (
+    AnySeat,
+    AtSeat,
+    File,
+    accepted,
+    asked,
+    playing,
+    reading,
+    seat_named,
+)
+from warhost.cli.output import AsJson, encoded, put, refused
+from warhost.kernel.asks import SPECTATOR, Ask, Choices, Seat
+from warhost.kernel.dice import Dice
+from warhost.kernel.entries import Joined
+from warhost.kernel.game import Order
+from warhost.kernel.match import Match
+from warhost.players import Decide, answer_one, players_of
+from warhost.shelf.war import SEED_BYTES
+
+app = typer.Typer(
+    rich_markup_mode=None,
+    no_args_is_help=True,
+    add_completion=False,
+    help="Play, show and check matches that are kept in files.",
+)
+app.command()(new)
+match_story.add_to(app)
+
+Answer = Annotated[
+    str, typer.Argument(help="An order as players write it, or as JSON; - reads it from input.")
+]
+
+
+@app.command()
+def asks(file: File, as_json: AsJson = False) -> None:
+    """Who has to decide what, now."""
+    with reading(file) as match:
+        record = {"round": match.round, "asks": match.asks(), "verdict": match.verdict}
+        put(record, standing_lines(match), as_json)
+
+
+@app.command()
+def view(file: File, seat: AnySeat = SPECTATOR, as_json: AsJson = False) -> None:
+    """All that a seat may know."""
+    with reading(file) as match:
+        known = match.view(seat_named(match, seat) if seat else SPECTATOR)
+        picture = match.terms.game.picture(known) if as_json else None
+        put(picture, [] if as_json else [match.terms.game.words.show(known)], as_json)
+
+
+@app.command()
+def options(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
+    """What a seat may answer."""
+    with reading(file) as match:
+        asked(match, seat)
+        found = match.options(Seat(seat))
+        words = match.terms.game.words
+        lines = map(words.print, found.orders) if isinstance(found, Choices) else [encoded(found)]
+        put(found, lines, as_json)
+
+
+@app.command()
+def check(file: File, order: Answer, seat: AtSeat, as_json: AsJson = False) -> None:
+    """Say whether an order would be taken, and change nothing."""
+    with reading(file) as match:
+        refusals = match.check(Seat(seat), _order(match, asked(match, seat), order))
+        if refusals:
+            raise refused("that would be refused.", refusals)
+        put({"refusals": []}, ["That would be taken."], as_json)
+
+
+@app.command()
+def submit(
+    file: File,
+    order: Answer,
+    seat: AtSeat,
+    number: Annotated[int, typer.Option("--round", help="The round; the open one if 0.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Give a seat's answer. Until the round closes only its last one counts."""
+    with playing(file) as match:
+        answer = _order(match, asked(match, seat), order)
+        receipt = accepted(match.submit(Seat(seat), number or match.round, answer))
+        tell_receipt(match, receipt, as_json)
+
+
+@app.command()
+def run(
+    file: File,
+    decisions: Annotated[int, typer.Option(help="At most so many; without end if 0.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Let the bots play on until a person is waited for or the match is over."""
+    with playing(file) as match:
+        players, dice, count = _bots(match), Dice(os.urandom(SEED_BYTES)), 0
+        while (not decisions or count < decisions) and answer_one(match, players, dice):
+            count += 1
+        tell_receipt(match, match.head, as_json, f"{count} decisions.")
+
+
+@app.command()
+def close(file: File, as_json: AsJson = False) -> None:
+    """Wait no longer: who has not answered gets the fallback of the rules."""
+    with playing(file) as match:
+        tell_receipt(match, accepted(match.close_round()), as_json)
+
+
+@app.command()
+def undo(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
+    """Take a decision back, unless something new was learnt by it."""
+    with playing(file) as match:
+        tell_receipt(match, accepted(match.undo(seat_named(match, seat))), as_json)
+
+
+@app.command()
+def wish(
+    file: File,
+    wishes: Annotated[list[str], typer.Argument(help="NAME=VALUE, text or JSON.")],
+    seat: AtSeat,
+    as_json: AsJson = False,
+) -> None:
+    """Say how a seat's questions are answered when it does not; `by itself` lists the kinds."""
+    with playing(file) as match:
+        wanted = dict(option_of(text) for text in wishes)
+        tell_receipt(match, accepted(match.wish(seat_named(match, seat), wanted)), as_json)
+
+
+@app.command()
+def offer(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
+    """Offer to end without a winner; when all do, the match is over."""
+    with playing(file) as match:
+        tell_receipt(match, accepted(match.offer(seat_named(match, seat))), as_json)
+
+
+@app.command()
+def resign(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
+    """Give up."""
+    with playing(file) as match:
+        tell_receipt(match, accepted(match.resign(seat_named(match, seat))), as_json)
+
+
+def _order(match: Match, ask: Ask, text: str) -> Order:
+    """An order from JSON or from the players' notation."""
+    text = sys.stdin.read() if text == "-" else text
+    if text.lstrip().startswith("{"):
+        found = match.decode(text.encode())
+    else:
+        found = match.terms.game.words.parse(text, match.view(ask.seat), ask)
+    if isinstance(found, list):
+        raise refused("that is not understood.", found)
+    return found
+
+
+def _bots(match: Match) -> dict[Seat, Decide]:
+    """The seats that a machine plays."""
+    known = players_of(match.terms.game)
+    joined = [line.entry for line in match.lines if isinstance(line.entry, Joined)]
+    return {entry.seat: known[entry.player] for entry in joined if entry.player in known}
