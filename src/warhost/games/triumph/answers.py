@@ -2,10 +2,22 @@
 
 from warhost.games.triumph.combat.answering import FACING, FIGHTING, PURSUIT
 from warhost.games.triumph.orders.rule import AnswerRule
+from warhost.games.triumph.setup.choosing_ground import BASE_EDGE, LAYOUT, TERRAIN
+from warhost.games.triumph.setup.choosing_lines import CENTRE, REST
+from warhost.games.triumph.setup.choosing_posts import CAMP, FLANK_MARCH
 from warhost.games.triumph.shooting.answering import RETURN_FIRE, SHOOTING
+from warhost.games.triumph.turn.choosing import CARDS
 from warhost.games.triumph.turn.waiting import may_do_nothing
 
 ANSWERS: tuple[AnswerRule, ...] = (
+    TERRAIN,
+    LAYOUT,
+    BASE_EDGE,
+    FLANK_MARCH,
+    CAMP,
+    CENTRE,
+    REST,
+    CARDS,
     may_do_nothing("movement"),
     SHOOTING,
     RETURN_FIRE,

@@ -1,6 +1,6 @@
 """The open table: its measures, its edges and the ground an army deploys on."""
 
-from warhost.games.triumph.geometry import MU, RIGHT_ANGLE, Pose, Shape, box
+from warhost.games.triumph.geometry import MU, RIGHT_ANGLE, TOLERANCE, Pose, Shape, box
 from warhost.games.triumph.world import BaseEdge, Table
 from warhost.kernel.asks import Seat
 
@@ -48,3 +48,13 @@ def at_home(table: Table, seat: Seat, pose: Pose) -> Pose:
     if base_edge(table, seat) == "south":
         return pose
     return Pose(WIDTH - pose.x, DEPTH - pose.y, (pose.facing + 2 * RIGHT_ANGLE) % (4 * RIGHT_ANGLE))
+
+
+def within(shape: Shape, zone: Shape) -> bool:
+    """T4.4-1 Wholly inside an upright rectangle."""
+    return (
+        shape.left >= zone.left - TOLERANCE
+        and shape.right <= zone.right + TOLERANCE
+        and shape.bottom >= zone.bottom - TOLERANCE
+        and shape.top <= zone.top + TOLERANCE
+    )

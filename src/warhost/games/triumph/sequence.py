@@ -2,9 +2,30 @@
 
 from collections.abc import Mapping
 
-from warhost.games.triumph.steps import StepRule
+from warhost.games.triumph.setup.dice import (
+    roll_advantage,
+    roll_layout,
+    roll_terrain,
+    roll_topography,
+)
+from warhost.games.triumph.setup.flank_march import (
+    miss_first_flank_march,
+    miss_second_flank_march,
+)
+from warhost.games.triumph.setup.guises import reveal_near
+from warhost.games.triumph.setup.moments import (
+    who_camps_first,
+    who_camps_second,
+    who_may_flank,
+    who_places_centre_first,
+    who_places_centre_second,
+    who_places_rest_first,
+    who_places_rest_second,
+)
+from warhost.games.triumph.steps import StepRule, advantaged, disadvantaged
 from warhost.games.triumph.tasks import Sequence, Step
 from warhost.games.triumph.turn.command import roll_command
+from warhost.games.triumph.turn.first import begin_first_turn
 from warhost.games.triumph.turn.phases import (
     who_fights,
     who_moves,
@@ -14,12 +35,28 @@ from warhost.games.triumph.turn.phases import (
 )
 from warhost.games.triumph.turn.victory import close_turn
 
-SET_UP: tuple[StepRule, ...] = ()
+SET_UP: tuple[StepRule, ...] = (
+    StepRule("topography", begin=roll_topography),
+    StepRule("advantage", begin=roll_advantage),
+    StepRule("terrain score", begin=roll_terrain),
+    StepRule("terrain", advantaged),
+    StepRule("layout dice", begin=roll_layout),
+    StepRule("layout", advantaged),
+    StepRule("base edge", disadvantaged),
+    StepRule("flank march", who_may_flank),
+    StepRule("camp", who_camps_first),
+    StepRule("camp", who_camps_second),
+    StepRule("centre", who_places_centre_first),
+    StepRule("centre", who_places_centre_second),
+    StepRule("rest", who_places_rest_first, end=miss_first_flank_march),
+    StepRule("rest", who_places_rest_second, end=miss_second_flank_march),
+    StepRule("first turn", begin=begin_first_turn),
+)
 
 TURN: tuple[StepRule, ...] = (
     StepRule("cards", who_plays_cards),
     StepRule("command", begin=roll_command),
-    StepRule("movement", who_moves),
+    StepRule("movement", who_moves, end=reveal_near),
     StepRule("shooting", who_shoots),
     StepRule("return fire", who_shoots_back),
     StepRule("close combat", who_fights),

@@ -13,7 +13,7 @@ from warhost.kernel.game import Setting
 from warhost.kernel.packs import Tables
 from warhost.kernel.refusals import Refusal
 
-SEATS = (Seat("red"), Seat("blue"))
+SEATS: tuple[Seat, Seat] = (Seat("red"), Seat("blue"))
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

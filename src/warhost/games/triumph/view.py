@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.triumph.events.deployment import FlankMarchSent, GuisesTaken
 from warhost.games.triumph.rules import Rules
 from warhost.games.triumph.tasks import Task
 from warhost.games.triumph.world import (
@@ -71,17 +72,42 @@ def seen(event: Any, world: World, seat: Seat) -> Any | None:
     return event if sealed is None else sealed(event, world, seat)
 
 
-SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {}
+def _sealed_orders(event: FlankMarchSent, _: World, seat: Seat) -> FlankMarchSent:
+    """T4.5-6 Others learn that orders were given, and not even whether anybody goes."""
+    return event if event.seat == seat else FlankMarchSent(event.seat)
+
+
+def _sealed_guises(event: GuisesTaken, _: World, seat: Seat) -> GuisesTaken | None:
+    """T17.5-13 Only the owner sees the truth."""
+    return event if event.seat == seat else None
+
+
+SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
+    FlankMarchSent: _sealed_orders,
+    GuisesTaken: _sealed_guises,
+}
 """Kinds of event that do not show all to all, and how each seat sees them."""
 
 
 def imagined(view: View, dice: Dice) -> World:
-    """A battle that could be the one behind the view."""
+    """A battle that could be the one behind the view; nobody else is in disguise."""
     table = copy_of_table(view.table)
-    secrets = dict.fromkeys(table.seats, NOTHING_HIDDEN)
+    secrets = {seat: _imagined_secret(table, seat, dice) for seat in table.seats}
     if view.seat:
         secrets[view.seat] = view.secret
     return World(table, secrets)
+
+
+def _imagined_secret(table: Table, seat: Seat, dice: Dice) -> Secret:
+    """Whoever is missing comes from one side or the other."""
+    away = tuple(s.id for s in table.stands.values() if _is_away(s, seat))
+    if not away:
+        return NOTHING_HIDDEN
+    return Secret(flank_march=away, flank_side=dice.pick(("left", "right"), f"side {seat}"))
+
+
+def _is_away(stand: Stand, seat: Seat) -> bool:
+    return stand.seat == seat and stand.place == "flank march"
 
 
 def dump(world: World) -> Kept:

@@ -2,10 +2,21 @@
 
 from typing import Any, Union
 
-from warhost.games.triumph.events import agenda, combat, movement, outcomes, shooting, turn
+from warhost.games.triumph.events import (
+    agenda,
+    cards,
+    combat,
+    deployment,
+    flank,
+    movement,
+    outcomes,
+    setup,
+    shooting,
+    turn,
+)
 from warhost.games.triumph.world import World
 
-TOPICS = (agenda, turn, movement, shooting, combat, outcomes)
+TOPICS = (agenda, setup, deployment, turn, cards, flank, movement, shooting, combat, outcomes)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

@@ -2,13 +2,15 @@
 
 from warhost.games.triumph.combat.engagements import engagements
 from warhost.games.triumph.shooting.targets import shots_of
+from warhost.games.triumph.turn.marking import can_mark
 from warhost.games.triumph.world import Table
 from warhost.kernel.asks import Seat
 
 
-def who_plays_cards(_: Table) -> tuple[Seat, ...]:
+def who_plays_cards(table: Table) -> tuple[Seat, ...]:
     """T5-2 The active player, while he has a card for this moment."""
-    return ()
+    seat = table.turn.active
+    return (seat,) if can_mark(table, seat) else ()
 
 
 def who_moves(table: Table) -> tuple[Seat, ...]:
