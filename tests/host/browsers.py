@@ -34,6 +34,14 @@ class Browser:
         said = self.ask(method, path, status, **request)
         return " ".join(refusal["text"] for refusal in said["refusals"])
 
+    def refused_some(self, times: int, path: str, body: Any, status: int) -> str:
+        """What is said when the same is posted again and again until it is refused."""
+        for _ in range(times):
+            response = self.raw("POST", path, json=body)
+            if response.status_code == status:
+                return str(response.json()["refusals"][0]["text"])
+        raise AssertionError(f"never answered {status}")
+
     def raw(self, method: str, path: str, **request: Any) -> Any:
         self._client.cookies.clear()
         headers = {**request.pop("headers", {})}

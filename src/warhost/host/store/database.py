@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
 from warhost.host.store.tables import METADATA
 
-NEWEST = "0001"
+NEWEST = "0002"
 """The revision that the tables of this version have."""
 WAIT_MS = 5000
 
@@ -23,7 +23,7 @@ class Database:
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self.engine = _engine(path)
+        self.engine = open_engine(path)
         _bring_up_to_date(self.engine, path)
 
     @contextmanager
@@ -41,7 +41,7 @@ class Database:
         self.engine.dispose()
 
 
-def _engine(path: Path) -> Engine:
+def open_engine(path: Path) -> Engine:
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": WAIT_MS / 1000})
 
     @event.listens_for(engine, "connect")
@@ -63,7 +63,7 @@ def _bring_up_to_date(engine: Engine, path: Path) -> None:
             _stamp(connection)
     elif revision != NEWEST:
         copy_database(path, path.with_name(f"{path.name}.{revision}.bak"))
-        _migrate(engine)
+        migrate(engine)
 
 
 def _revision(engine: Engine) -> str | None:
@@ -78,7 +78,8 @@ def _stamp(connection: Connection) -> None:
     connection.execute(stamp, {"revision": NEWEST})
 
 
-def _migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
+    """Run the revisions up to one of them."""
     from alembic import command  # noqa: PLC0415 — heavy, and needed for an old file only
     from alembic.config import Config  # noqa: PLC0415
 
@@ -86,7 +87,7 @@ def _migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(resources.files(__package__) / "migrations"))
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
 
 
 def copy_database(source: Path, target: Path) -> None:

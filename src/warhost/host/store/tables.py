@@ -50,7 +50,6 @@ matches = Table(
     Column("state", String(10), nullable=False),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False, index=True),
-    Column("rematch_of", String(24)),
 )
 """`state` is open (a seat is free), running or ended."""
 
