@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from warhost.kernel.asks import Seat
-from warhost.kernel.entries import Absence, Decision, Habit, Message, RulesChanged, Wish
+from warhost.kernel.entries import Answer, Message, RulesChanged, Wish
 from warhost.kernel.journal import Batch, Break, Happening, Line, sealed
 from warhost.kernel.match import Match
 
-Answer = Decision | Absence | Habit
 NOBODY = Seat("")
 
 

@@ -6,38 +6,25 @@ A course works on copies, so that nothing has happened until the lines it wrote 
 from collections.abc import Mapping
 from typing import Any
 
+from warhost.kernel import entries
 from warhost.kernel import standing as fold
-from warhost.kernel.entries import (
-    Absence,
-    AnyEntry,
-    Decision,
-    Habit,
-    Header,
-    Joined,
-    Message,
-    Offer,
-    Resignation,
-    Retraction,
-    Undo,
-    Wish,
-)
 from warhost.kernel.game import World
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, linked
 from warhost.kernel.standing import Standing
 from warhost.kernel.terms import Terms
 
 FOLDS: Mapping[type, Any] = {
-    Header: lambda standing, _: standing,
-    Message: lambda standing, _: standing,
-    Joined: fold.joined,
-    Decision: fold.answered,
-    Absence: fold.answered,
-    Habit: fold.answered,
-    Wish: fold.wished,
-    Offer: fold.offered,
-    Retraction: fold.retracted,
-    Resignation: fold.resigned,
-    Undo: fold.undone,
+    entries.Header: lambda standing, _: standing,
+    entries.Message: lambda standing, _: standing,
+    entries.Joined: fold.joined,
+    entries.Decision: fold.answered,
+    entries.Absence: fold.answered,
+    entries.Habit: fold.answered,
+    entries.Wish: fold.wished,
+    entries.Offer: fold.offered,
+    entries.Retraction: fold.retracted,
+    entries.Resignation: fold.resigned,
+    entries.Undo: fold.undone,
 }
 """What an entry by itself does to the standing; what follows from it is worked out in steps."""
 
@@ -59,13 +46,13 @@ class Course:
         self.worlds: dict[int, World] = {}
         """By the line that led to it: a replay has them all."""
 
-    def note(self, entry: AnyEntry) -> Line:
+    def note(self, entry: entries.AnyEntry) -> Line:
         """Write an entry and let it count."""
         line = self.write(entry)
         self.standing = FOLDS[type(entry)](self.standing, entry)
         return line
 
-    def write(self, entry: AnyEntry) -> Line:
+    def write(self, entry: entries.AnyEntry) -> Line:
         """Add a line that says `entry`."""
         self.count += 1
         line = linked(self.head, self.count, entry, self.terms.keys)

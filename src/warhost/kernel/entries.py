@@ -40,8 +40,8 @@ class Begun(Entry, frozen=True, tag="begun"):
     world: Digest
 
 
-class Decision(Entry, frozen=True, tag="decision"):
-    """A seat answers the question it was asked in a round."""
+class Answer(Entry, frozen=True):
+    """What counts as a seat's answer to a question of a round, in canonical print."""
 
     seat: Seat
     round: int
@@ -49,22 +49,16 @@ class Decision(Entry, frozen=True, tag="decision"):
     order: msgspec.Raw
 
 
-class Absence(Entry, frozen=True, tag="absence"):
-    """The host closed a round without waiting for this seat."""
-
-    seat: Seat
-    round: int
-    kind: str
-    order: msgspec.Raw
+class Decision(Answer, frozen=True, tag="decision"):
+    """A seat answers."""
 
 
-class Habit(Entry, frozen=True, tag="habit"):
+class Absence(Answer, frozen=True, tag="absence"):
+    """The host closed the round without waiting for this seat."""
+
+
+class Habit(Answer, frozen=True, tag="habit"):
     """A seat's standing wish answered for it at once."""
-
-    seat: Seat
-    round: int
-    kind: str
-    order: msgspec.Raw
 
 
 class Wish(Entry, frozen=True, tag="wish"):

@@ -5,19 +5,9 @@ from typing import Any
 
 import msgspec
 
+from warhost.kernel import entries
 from warhost.kernel.asks import Ask
 from warhost.kernel.course import Course
-from warhost.kernel.entries import (
-    Absence,
-    Decision,
-    Joined,
-    Message,
-    Offer,
-    Resignation,
-    Retraction,
-    Undo,
-    Wish,
-)
 from warhost.kernel.refusals import Refusal
 from warhost.kernel.standing import Position
 
@@ -39,7 +29,7 @@ def refuse(place: str, text: str) -> list[Refusal]:
     return [Refusal("", place, text)]
 
 
-def _joined(course: Course, entry: Joined) -> list[Refusal]:
+def _joined(course: Course, entry: entries.Joined) -> list[Refusal]:
     if entry.seat in course.standing.nonces:
         return refuse("seat", f"{entry.seat} has already joined")
     if max(len(entry.nonce), len(entry.player)) > LONGEST_NAME:
@@ -47,7 +37,7 @@ def _joined(course: Course, entry: Joined) -> list[Refusal]:
     return []
 
 
-def _answer(course: Course, entry: Decision | Absence) -> list[Refusal]:
+def _answer(course: Course, entry: entries.Answer) -> list[Refusal]:
     standing = course.standing
     if standing.position is None:
         return refuse("match", "the match begins when all seats have joined")
@@ -69,13 +59,13 @@ def _order(course: Course, position: Position, ask: Ask, raw: msgspec.Raw) -> li
     return game.check(game.view(position.world, ask.seat), ask, order)
 
 
-def _absence(course: Course, entry: Absence) -> list[Refusal]:
+def _absence(course: Course, entry: entries.Absence) -> list[Refusal]:
     if entry.seat in course.standing.answers:
         return refuse("seat", f"{entry.seat} has answered")
     return _answer(course, entry)
 
 
-def _message(course: Course, entry: Message) -> list[Refusal]:
+def _message(course: Course, entry: entries.Message) -> list[Refusal]:
     strangers = [seat for seat in entry.to if seat not in course.standing.seats]
     if strangers:
         return refuse("to", f"nobody sits at {strangers[0]!r} in this match")
@@ -84,19 +74,19 @@ def _message(course: Course, entry: Message) -> list[Refusal]:
     return []
 
 
-def _offer(course: Course, entry: Offer) -> list[Refusal]:
+def _offer(course: Course, entry: entries.Offer) -> list[Refusal]:
     if entry.seat in course.standing.offers:
         return refuse("seat", f"{entry.seat} already offers to end the match")
     return _playing(course, entry)
 
 
-def _retraction(course: Course, entry: Retraction) -> list[Refusal]:
+def _retraction(course: Course, entry: entries.Retraction) -> list[Refusal]:
     if entry.seat not in course.standing.offers:
         return refuse("seat", f"{entry.seat} has made no offer")
     return []
 
 
-def _playing(course: Course, entry: Offer | Resignation) -> list[Refusal]:
+def _playing(course: Course, entry: entries.Offer | entries.Resignation) -> list[Refusal]:
     if course.standing.position is None:
         return refuse("match", "the match has not begun")
     if entry.seat in course.standing.resigned:
@@ -104,7 +94,7 @@ def _playing(course: Course, entry: Offer | Resignation) -> list[Refusal]:
     return []
 
 
-def _undo(course: Course, entry: Undo) -> list[Refusal]:
+def _undo(course: Course, entry: entries.Undo) -> list[Refusal]:
     position = course.standing.position
     if position is None or course.standing.answers:
         return refuse("undo", "there is no decision to take back")
@@ -115,18 +105,14 @@ def _undo(course: Course, entry: Undo) -> list[Refusal]:
     return refuse("undo", "something new was learnt since, so that cannot be taken back")
 
 
-def _wish(_: Course, __: Wish) -> list[Refusal]:
-    return []
-
-
 GATES: Mapping[type, Callable[[Course, Any], list[Refusal]]] = {
-    Joined: _joined,
-    Decision: _answer,
-    Absence: _absence,
-    Wish: _wish,
-    Message: _message,
-    Offer: _offer,
-    Retraction: _retraction,
-    Resignation: _playing,
-    Undo: _undo,
+    entries.Joined: _joined,
+    entries.Decision: _answer,
+    entries.Absence: _absence,
+    entries.Wish: lambda _, __: [],
+    entries.Message: _message,
+    entries.Offer: _offer,
+    entries.Retraction: _retraction,
+    entries.Resignation: _playing,
+    entries.Undo: _undo,
 }

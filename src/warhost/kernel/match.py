@@ -10,22 +10,10 @@ from typing import Any
 
 import msgspec
 
+from warhost.kernel import entries
 from warhost.kernel.asks import Ask, Options, Seat, Verdict
 from warhost.kernel.course import Course
 from warhost.kernel.digests import canonical
-from warhost.kernel.entries import (
-    Absence,
-    AnyEntry,
-    Decision,
-    Joined,
-    Message,
-    Offer,
-    Resignation,
-    Retraction,
-    RulesChanged,
-    Undo,
-    Wish,
-)
 from warhost.kernel.game import Game, Order, Setting, View
 from warhost.kernel.gate import refusals, refuse
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, Receipt
@@ -91,7 +79,7 @@ class Match:
 
     def join(self, seat: Seat, nonce: str, player: str = "") -> Receipt | list[Refusal]:
         """Take a seat and add to the dice. The last to join begins the match."""
-        return self._add(Joined(seat, nonce, player))
+        return self._add(entries.Joined(seat, nonce, player))
 
     def submit(self, seat: Seat, round_number: int, order: Order) -> Receipt | list[Refusal]:
         """Answer the question of a round. The same answer again gets the first receipt again."""
@@ -100,23 +88,23 @@ class Match:
 
     def wish(self, seat: Seat, wishes: Mapping[str, Any]) -> Receipt | list[Refusal]:
         """How a seat's questions are to be answered when it does not answer itself."""
-        return self._add(Wish(seat, dict(wishes)))
+        return self._add(entries.Wish(seat, dict(wishes)))
 
     def say(self, seat: Seat, to: tuple[Seat, ...], text: str) -> Receipt | list[Refusal]:
         """Words to other seats."""
-        return self._add(Message(seat, to, text))
+        return self._add(entries.Message(seat, to, text))
 
     def offer(self, seat: Seat) -> Receipt | list[Refusal]:
         """Offer to end the match without a winner; it ends when all do."""
-        return self._add(Offer(seat))
+        return self._add(entries.Offer(seat))
 
     def retract(self, seat: Seat) -> Receipt | list[Refusal]:
         """Take the offer back."""
-        return self._add(Retraction(seat))
+        return self._add(entries.Retraction(seat))
 
     def resign(self, seat: Seat) -> Receipt | list[Refusal]:
         """Give up."""
-        return self._add(Resignation(seat))
+        return self._add(entries.Resignation(seat))
 
     def undo(self, seat: Seat) -> Receipt | list[Refusal]:
         """Take back the last decision, unless something new was learnt by it."""
@@ -140,7 +128,9 @@ class Match:
         terms = Terms(game, setting, packs, self.terms.keys.seed)
         world = msgspec.Raw(self.terms.printed_world(position.world))
         course = Course(terms, self.standing, self.head.head, self.head.line)
-        line = change_rules(course, RulesChanged(game.version, packs, self.round + 1, world))
+        line = change_rules(
+            course, entries.RulesChanged(game.version, packs, self.round + 1, world)
+        )
         self.accept(course)
         return receipt_of(line)
 
@@ -158,9 +148,9 @@ class Match:
         self.standing = course.standing
         self.terms = course.terms
 
-    def _add(self, *entries: AnyEntry) -> Receipt | list[Refusal]:
+    def _add(self, *told: entries.AnyEntry) -> Receipt | list[Refusal]:
         course = self.course()
-        for entry in entries:
+        for entry in told:
             found = refusals(course, entry)
             if found:
                 return found
@@ -168,25 +158,27 @@ class Match:
         self.accept(course)
         return receipt_of(course.lines[0])
 
-    def _undo(self, seat: Seat) -> Undo:
+    def _undo(self, seat: Seat) -> entries.Undo:
         position = self.standing.position
         earlier = position.earlier if position else None
-        return Undo(seat, earlier.line if earlier else 0)
+        return entries.Undo(seat, earlier.line if earlier else 0)
 
-    def _decision(self, seat: Seat, round_number: int, order: Order) -> Decision:
+    def _decision(self, seat: Seat, round_number: int, order: Order) -> entries.Decision:
         ask = self.ask_of(seat)
-        return Decision(seat, round_number, ask.kind if ask else "", msgspec.Raw(canonical(order)))
+        return entries.Decision(
+            seat, round_number, ask.kind if ask else "", msgspec.Raw(canonical(order))
+        )
 
-    def _absence(self, ask: Ask) -> Absence:
+    def _absence(self, ask: Ask) -> entries.Absence:
         wishes = self.standing.wishes.get(ask.seat, {})
         order = self.terms.wished_answer(self.view(ask.seat), ask, wishes)
-        return Absence(ask.seat, self.round, ask.kind, order)
+        return entries.Absence(ask.seat, self.round, ask.kind, order)
 
-    def _given_before(self, decision: Decision) -> Receipt | None:
+    def _given_before(self, decision: entries.Decision) -> Receipt | None:
         """The receipt of the seat's last answer, if this is the same."""
         for line in reversed(self.lines):
             entry = line.entry
-            if isinstance(entry, Decision) and entry.seat == decision.seat:
+            if isinstance(entry, entries.Decision) and entry.seat == decision.seat:
                 same = (entry.round, entry.order) == (decision.round, decision.order)
                 return receipt_of(line) if same else None
         return None

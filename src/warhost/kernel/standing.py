@@ -5,18 +5,8 @@ from collections.abc import Mapping
 import msgspec
 from msgspec.structs import replace
 
+from warhost.kernel import entries
 from warhost.kernel.asks import Ask, Seat, Verdict
-from warhost.kernel.entries import (
-    Absence,
-    Decision,
-    Habit,
-    Joined,
-    Offer,
-    Resignation,
-    Retraction,
-    Undo,
-    Wish,
-)
 from warhost.kernel.game import World
 
 BY_ITSELF = "by itself"
@@ -80,37 +70,37 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
         return isinstance(kinds, list | tuple) and ask.kind in kinds
 
 
-def joined(standing: Standing, entry: Joined) -> Standing:
+def joined(standing: Standing, entry: entries.Joined) -> Standing:
     """A seat is taken."""
     return replace(standing, nonces={**standing.nonces, entry.seat: entry.nonce})
 
 
-def answered(standing: Standing, entry: Decision | Absence | Habit) -> Standing:
+def answered(standing: Standing, entry: entries.Answer) -> Standing:
     """A seat's answer counts in place of its earlier one."""
     return replace(standing, answers={**standing.answers, entry.seat: entry.order})
 
 
-def wished(standing: Standing, entry: Wish) -> Standing:
+def wished(standing: Standing, entry: entries.Wish) -> Standing:
     """A seat's new wishes take the place of all it had."""
     return replace(standing, wishes={**standing.wishes, entry.seat: entry.wishes})
 
 
-def offered(standing: Standing, entry: Offer) -> Standing:
+def offered(standing: Standing, entry: entries.Offer) -> Standing:
     """An offer stands until it is taken back."""
     return replace(standing, offers=standing.offers | {entry.seat})
 
 
-def retracted(standing: Standing, entry: Retraction) -> Standing:
+def retracted(standing: Standing, entry: entries.Retraction) -> Standing:
     """An offer is taken back."""
     return replace(standing, offers=standing.offers - {entry.seat})
 
 
-def resigned(standing: Standing, entry: Resignation) -> Standing:
+def resigned(standing: Standing, entry: entries.Resignation) -> Standing:
     """A seat gives up; what that does to the world is still due."""
     return replace(standing, resigned=standing.resigned | {entry.seat}, leaving=entry.seat)
 
 
-def undone(standing: Standing, entry: Undo) -> Standing:
+def undone(standing: Standing, entry: entries.Undo) -> Standing:
     """The position of an earlier line is open again, under a new number."""
     position = standing.position
     while position is not None and position.line != entry.line:
