@@ -28,6 +28,7 @@ def printed(line: TroopType) -> str:
     )
 
 
+@rule("T2.1-1")
 @pytest.mark.parametrize("clause", [pytest.param(line, marks=rule(line)) for line in LINES])
 def test_each_type_has_the_numbers_of_its_line(clause):
     text = clauses()[clause].text
