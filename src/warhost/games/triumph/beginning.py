@@ -1,12 +1,10 @@
 """How a battle begins: from a scene laid out by hand, or with two armies and an empty table."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
-from warhost.games.triumph.armies import Roster
 from warhost.games.triumph.armies.building import check_roster
-from warhost.games.triumph.armies.counts import uses_of
 from warhost.games.triumph.armies.mustering import Muster, muster
 from warhost.games.triumph.scene import read_scene
 from warhost.games.triumph.sequence import first_step
@@ -59,19 +57,15 @@ def _army_flaws(setting: Setting, seat: Seat) -> Iterator[Refusal]:
     if army_list is None:
         yield Refusal("T3.1-9", place, f"There is no army list {roster.list!r}.")
         return
-    for refusal in check_roster(roster, army_list, rules_of(setting)):
+    for refusal in check_roster(roster, army_list, rules_of(setting), _cards_off(setting)):
         yield replace(refusal, place=f"{place}.{refusal.place}")
-    yield from _cards_switched_off(setting, roster, place)
 
 
-def _cards_switched_off(setting: Setting, roster: Roster, place: str) -> Iterator[Refusal]:
-    """T17.1-3"""
-    off = set(wanted(setting).without_cards)
-    if not choices_of(setting).battle_cards:
-        off = set(setting.tables["card"])
-    for card in sorted(off & set(uses_of(roster))):
-        text = f"{card} is switched off in this battle."
-        yield Refusal("T17.1-3", f"{place}.cards.{card}", text)
+def _cards_off(setting: Setting) -> Collection[str]:
+    """T17.1-3 The battle cards that this battle does without."""
+    if choices_of(setting).battle_cards:
+        return wanted(setting).without_cards
+    return frozenset(setting.tables["card"])
 
 
 def _from_armies(setting: Setting) -> World:

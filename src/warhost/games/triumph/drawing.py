@@ -2,10 +2,15 @@
 
 from msgspec.structs import replace
 
+from warhost.games.triumph.areas import areas_of
 from warhost.games.triumph.board import DEPTH, WIDTH, base_edge
+from warhost.games.triumph.combat.engagements import engagements
+from warhost.games.triumph.contact import fighting
+from warhost.games.triumph.geometry import Point
 from warhost.games.triumph.picture import (
     ArmyPicture,
     CampPicture,
+    CombatPicture,
     Picture,
     PiecePicture,
     StandPicture,
@@ -14,6 +19,7 @@ from warhost.games.triumph.stands import camp_footprint, camps_on_table, depth_o
 from warhost.games.triumph.tasks import kind_of
 from warhost.games.triumph.turn.victory import losses_of, lost_by
 from warhost.games.triumph.world import Camp, Piece, Stand, Table, View
+from warhost.games.triumph.zones import zones_on_board
 from warhost.kernel.asks import Seat
 
 MARKS = {
@@ -32,6 +38,8 @@ MARKS = {
 def picture(view: View) -> Picture:
     """All that the viewer may see, ready to be drawn."""
     table, turn = view.table, view.table.turn
+    step = kind_of(table.agenda[-1]) if table.agenda else ""
+    in_combat = fighting(table)
     return Picture(
         viewer=view.seat,
         width=WIDTH,
@@ -39,13 +47,16 @@ def picture(view: View) -> Picture:
         seats=table.seats,
         pieces=tuple(_piece(table, piece) for piece in table.pieces.values()),
         camps=tuple(_camp(camp) for camp in camps_on_table(table)),
-        stands=tuple(_stand(view, stand) for stand in table.stands.values()),
+        stands=tuple(_stand(view, stand, stand.id in in_combat) for stand in table.stands.values()),
         armies=tuple(_army(table, seat) for seat in table.seats),
         turn=turn.number,
         active=turn.active,
-        step=kind_of(table.agenda[-1]) if table.agenda else "",
+        step=step,
         rolled=turn.rolled,
         points=turn.points,
+        combats=_combats(table, step),
+        zones=_zones(table),
+        areas=areas_of(table, step),
         hints=hints_of(view),
     )
 
@@ -72,7 +83,25 @@ def hints_of(view: View) -> tuple[str, ...]:
     )
 
 
-def _stand(view: View, stand: Stand) -> StandPicture:
+def _combats(table: Table, step: str) -> tuple[CombatPicture, ...]:
+    """T11.1-1 What can be fought now."""
+    if step != "close combat":
+        return ()
+    return tuple(
+        CombatPicture(one.stand, "camp" if one.camp else one.enemy) for one in engagements(table)
+    )
+
+
+def _zones(table: Table) -> dict[str, tuple[tuple[Point, ...], ...]]:
+    """T8-1 The ground each stand controls."""
+    return {
+        zone.owner: tuple(shape.corners for shape in zone.shapes)
+        for seat in table.seats
+        for zone in zones_on_board(table, enemies_of=seat)
+    }
+
+
+def _stand(view: View, stand: Stand, in_combat: bool) -> StandPicture:
     table, pose = view.table, stand.pose
     drawn = StandPicture(
         id=stand.id,
@@ -84,6 +113,7 @@ def _stand(view: View, stand: Stand) -> StandPicture:
         depth=depth_of(table, stand),
         general=stand.general,
         battle_line=stand.battle_line,
+        in_combat=in_combat,
         marks=marks_of(view, stand),
         cards=stand.cards,
     )

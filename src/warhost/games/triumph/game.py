@@ -16,6 +16,8 @@ from warhost.games.triumph.deciding import (
 )
 from warhost.games.triumph.drawing import picture
 from warhost.games.triumph.events import Event, apply
+from warhost.games.triumph.events.deployment import FlankMarchMissed, GuiseDropped
+from warhost.games.triumph.events.flank import FlankMarchEntered
 from warhost.games.triumph.orders import Order
 from warhost.games.triumph.orders.writing import print_order
 from warhost.games.triumph.questions import Question, advise
@@ -46,7 +48,7 @@ GAME = Game(
     orders=Order,
     events=Event,
     questions=Question,
-    reveals=frozenset(),
+    reveals=frozenset({FlankMarchMissed, FlankMarchEntered, GuiseDropped}),
     secret=frozenset({"flank march", "centre", "rest"}),
     audit=audit,
     prepare=prepare,

@@ -56,6 +56,14 @@ class CampPicture(msgspec.Struct, frozen=True):
     garrison: str = ""
 
 
+class AreaPicture(msgspec.Struct, frozen=True):
+    """Ground that matters at the moment: a deployment zone, the cell of a numbered piece."""
+
+    label: str
+    corners: tuple[Point, ...]
+    seat: Seat = Seat("")
+
+
 class ArmyPicture(msgspec.Struct, frozen=True):
     """What both players know of an army."""
 
@@ -98,6 +106,7 @@ class Picture(msgspec.Struct, frozen=True):
     combats: tuple[CombatPicture, ...] = ()
     zones: dict[str, tuple[tuple[Point, ...], ...]] = {}
     """Zones of control by the stand that exerts them."""
+    areas: tuple[AreaPicture, ...] = ()
     hints: tuple[str, ...] = ()
     """Advice for beginners on the decision at hand."""
 

@@ -3,11 +3,19 @@
 from collections.abc import Callable
 from typing import Any
 
-from warhost.games.triumph.report import combat, movement, outcomes, shooting, turn
+from warhost.games.triumph.report import (
+    combat,
+    deployment,
+    movement,
+    outcomes,
+    setup,
+    shooting,
+    turn,
+)
 from warhost.games.triumph.world import View
 from warhost.kernel.game import Told
 
-TOPICS = (turn, movement, shooting, combat, outcomes)
+TOPICS = (setup, deployment, turn, movement, shooting, combat, outcomes)
 
 _TELL: dict[type, Callable[[Any, View], Told | None]] = {
     kind: tell for topic in TOPICS for kind, tell in topic.TELL.items()
