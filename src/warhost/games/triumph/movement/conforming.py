@@ -33,6 +33,7 @@ from warhost.games.triumph.geometry import (
 )
 from warhost.games.triumph.ground import in_impassable
 from warhost.games.triumph.groups import group_of
+from warhost.games.triumph.movement.afterwards import table_after
 from warhost.games.triumph.movement.courses import pose_of
 from warhost.games.triumph.movement.plan import Conforming, Plan
 from warhost.games.triumph.movement.travel import travel_of
@@ -58,9 +59,7 @@ def with_conforming(table: Table, plan: Plan) -> Plan:
     """T9.1-1 The plan of a group with all that follows from touching single enemies."""
     if plan.refusals or len(plan.ways) < 2:
         return plan
-    after = copy_of_table(table)
-    for way in plan.ways:
-        after.stands[way.stand] = replace(after.stands[way.stand], pose=way.end)
+    after = table_after(table, plan)
     movers = [after.stands[way.stand] for way in plan.ways]
     return replace(plan, conforming=tuple(_conforming(after, movers)))
 
