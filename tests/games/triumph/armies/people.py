@@ -12,14 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from tests.games.triumph.base import rules
 from warhost.games.triumph.armies import ArmyList, Roster
 from warhost.games.triumph.armies.building import check_roster
 from warhost.games.triumph.armies.costs import points, total_cost
 from warhost.games.triumph.armies.mustering import Muster, muster
-from warhost.games.triumph.rules import Rules
 from warhost.kernel.asks import Seat
 from warhost.kernel.refusals import Refusal
 
@@ -84,9 +82,3 @@ def price(text: str, /, **choices: Any) -> str:
 def mustered(text: str, /, **choices: Any) -> Muster:
     """The army of these lines."""
     return muster(roster(text, **choices), TESTERS, rules(), Seat("red"))
-
-
-def without_cards(*codes: str) -> Rules:
-    """The rules of a game in which some battle cards are switched off."""
-    standard = rules()
-    return replace(standard, cards={c: v for c, v in standard.cards.items() if c not in codes})

@@ -10,7 +10,6 @@ from tests.games.triumph.armies.people import (
     price,
     refusals,
     roster,
-    without_cards,
 )
 from tests.games.triumph.base import rules
 from tests.rule import rule
@@ -262,5 +261,5 @@ def test_all_other_cards_belong_to_entries():
 @rule("T17.1-3")
 def test_a_card_that_is_switched_off_cannot_be_taken_and_need_not():
     army = roster(f"{LEAST}\nsworn WRR 2\n+ army FC")
-    told = check_roster(army, TESTERS, without_cards("FC", "MI"))
+    told = check_roster(army, TESTERS, rules(), ["FC", "MI"])
     assert [(refusal.clause, refusal.place) for refusal in told] == [("T17.1-3", "cards.FC")]

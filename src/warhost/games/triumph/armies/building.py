@@ -11,7 +11,6 @@ from warhost.games.triumph.armies.checks_cards import (
     check_excluded,
     check_levels,
     check_limits,
-    check_no_cards,
     check_offers,
     check_partners,
     check_required,
@@ -35,6 +34,13 @@ from warhost.games.triumph.armies.checks_words import unknown_words
 from warhost.games.triumph.armies.costs import points, total_cost
 from warhost.games.triumph.armies.lists import ArmyList
 from warhost.games.triumph.armies.rosters import Roster
+from warhost.games.triumph.armies.switching_off import (
+    Off,
+    cards_off,
+    check_switched_off,
+    roster_without,
+    rules_without,
+)
 from warhost.games.triumph.rules import Rules
 from warhost.kernel.refusals import Refusal
 
@@ -62,9 +68,6 @@ CHECKS: tuple[Check, ...] = (
     check_general,
     check_garrison,
     check_dismounting,
-    check_cost,
-)
-CARD_CHECKS: tuple[Check, ...] = (
     check_levels,
     check_offers,
     check_required,
@@ -74,13 +77,17 @@ CARD_CHECKS: tuple[Check, ...] = (
     check_support,
     check_bearers,
     check_entry_bearers,
+    check_cost,
 )
 
 
-def check_roster(roster: Roster, army_list: ArmyList, rules: Rules) -> list[Refusal]:
+def check_roster(
+    roster: Roster, army_list: ArmyList, rules: Rules, switched_off: Off = ()
+) -> list[Refusal]:
     """T3.1-9 Every broken rule of a roster; names that mean nothing come first and alone."""
     if unknown := list(unknown_words(roster, army_list, rules)):
         return unknown
-    card_checks = CARD_CHECKS if rules.format.battle_cards else (check_no_cards,)
-    checks = (*CHECKS, *card_checks)
-    return [refusal for check in checks for refusal in check(roster, army_list, rules)]
+    off = cards_off(rules, switched_off)
+    refused = list(check_switched_off(roster, rules, off))
+    army, in_use = roster_without(roster, rules, off), rules_without(rules, off)
+    return refused + [told for check in CHECKS for told in check(army, army_list, in_use)]

@@ -13,13 +13,6 @@ from warhost.games.triumph.rules import Rules
 from warhost.kernel.refusals import Refusal
 
 
-def check_no_cards(roster: Roster, army_list: ArmyList, rules: Rules) -> Iterator[Refusal]:
-    """T18.3-7 A game without battle cards takes none."""
-    for code in uses_of(roster):
-        name = rules.cards[code].name
-        yield Refusal("T18.3-7", f"cards.{code}", f"This game has no battle cards, so no {name}.")
-
-
 def check_levels(roster: Roster, army_list: ArmyList, rules: Rules) -> Iterator[Refusal]:
     """T3.2-19 Army cards belong to the army, all others to entries or their stands."""
     for code in roster.cards:
@@ -129,8 +122,7 @@ def check_partners(roster: Roster, army_list: ArmyList, rules: Rules) -> Iterato
     for code in uses:
         card = rules.cards[code]
         if card.partners and not any(partner in uses for partner in card.partners):
-            names = " or ".join(rules.cards[partner].name for partner in card.partners)
-            text = f"{card.name} does nothing without {names}."
+            text = f"{card.name} does nothing without {' or '.join(card.partners)}."
             yield Refusal(card.clause, f"cards.{code}", text)
 
 

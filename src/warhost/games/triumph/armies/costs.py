@@ -21,7 +21,10 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 def cost_of(roster: Roster, rules: Rules) -> tuple[Cost, ...]:
-    """T3.1-2 The bill of an army, stands and battle cards together."""
+    """T3.1-2 The bill of an army, stands and battle cards together.
+
+    Types and cards that the game does not have are left out; `check_roster` names them.
+    """
     return (*_troop_costs(roster, rules), *_card_costs(uses_of(roster), rules))
 
 
@@ -32,8 +35,8 @@ def total_cost(roster: Roster, rules: Rules) -> int:
 
 def stand_price(troop: Troop, rules: Rules) -> int:
     """T17.4-1 A stand that can dismount costs the dearer of its two types."""
-    types = [troop.type] if troop.on_foot is None else [troop.type, troop.on_foot]
-    return max(rules.types[code].half_points for code in types)
+    types = (rules.types.get(code) for code in (troop.type, troop.on_foot) if code is not None)
+    return max((line.half_points for line in types if line is not None), default=0)
 
 
 def worth_of(troop: Troop, rules: Rules) -> int:
@@ -51,15 +54,15 @@ def points(half_points: int) -> str:
 
 def _troop_costs(roster: Roster, rules: Rules) -> Iterator[Cost]:
     for number, troop in enumerate(roster.troops):
-        name = rules.types[troop.type].name
-        price = troop.count * stand_price(troop, rules)
-        yield Cost(f"troops[{number}]", name, troop.count, price)
+        if line := rules.types.get(troop.type):
+            price = troop.count * stand_price(troop, rules)
+            yield Cost(f"troops[{number}]", line.name, troop.count, price)
 
 
 def _card_costs(uses: Uses, rules: Rules) -> Iterator[Cost]:
     for code, by_entry in uses.items():
-        card = rules.cards[code]
-        yield Cost(code, card.name, by_entry.total(), _price(card, code, uses))
+        if card := rules.cards.get(code):
+            yield Cost(code, card.name, by_entry.total(), _price(card, code, uses))
 
 
 def _price(card: Card, code: CardCode, uses: Uses) -> int:

@@ -94,7 +94,8 @@ def _entry_option(
 
 def _types(entry: Entry, roster: Roster) -> tuple[TypeCode, ...]:
     """T3.2-2 An entry annotated "all" keeps the type of its first stand."""
-    taken = [troop.type for troop in roster.troops if troop.entry == entry.id]
+    chosen = [troop.type for troop in roster.troops if troop.entry == entry.id]
+    taken = [code for code in chosen if code in entry.types]
     return (taken[0],) if entry.one_type and taken else entry.types
 
 
