@@ -1,0 +1,32 @@
+"""Whatever is sent, the host answers as its schema says and never with an error of its own."""
+
+from pathlib import Path
+
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import not_a_server_error
+
+from tests.host.running import found_clash, running_host
+
+EXAMPLES = 15
+
+
+def test_no_request_makes_the_host_fail(tmp_path: Path) -> None:
+    with running_host(tmp_path) as host, host.client() as client:
+        client.post("/guests").raise_for_status()
+        found_clash(client)
+        signed_in = {"cookie": f"warhost={client.cookies['warhost']}"}
+        schema = schemathesis.openapi.from_url(f"{host.address}/api/schema/openapi.json")
+        for operation in schema.get_all_operations():
+            try_out(operation.ok(), signed_in)
+
+
+def try_out(operation: schemathesis.schemas.APIOperation, headers: dict[str, str]) -> None:
+    """Requests of all kinds for one route, made from its schema."""
+
+    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @given(case=operation.as_strategy())
+    def answered(case: schemathesis.Case) -> None:
+        case.call_and_validate(checks=[not_a_server_error], headers=headers)
+
+    answered()
