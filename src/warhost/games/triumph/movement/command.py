@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from warhost.games.triumph.geometry import MU, TOLERANCE, gap
+from warhost.games.triumph.geometry import MU, TOLERANCE, gap, squared
 from warhost.games.triumph.ground import command_line_blocked
 from warhost.games.triumph.stands import footprint_of, stands_of, type_of
 from warhost.games.triumph.world import Stand, Table
@@ -66,9 +66,18 @@ def is_in_command(table: Table, general: Stand, stand: Stand) -> bool:
     """T6-7, T6-11 Whether a stand starts within the command distance."""
     if stand.id == general.id:
         return True
+    if _are_clearly_within(general, stand, COMMAND_DISTANCE_BLOCKED):
+        return True
     own, other = footprint_of(table, general), footprint_of(table, stand)
     way = gap(own, other)
     if way > COMMAND_DISTANCE + TOLERANCE:
         return False
     near = way <= COMMAND_DISTANCE_BLOCKED + TOLERANCE
     return near or not command_line_blocked(table, own, other)
+
+
+def _are_clearly_within(general: Stand, stand: Stand, distance: int) -> bool:
+    """Cheap: a base is nowhere further from another than the midpoints of their fronts."""
+    assert general.pose is not None
+    assert stand.pose is not None
+    return squared(general.pose.point, stand.pose.point) <= distance * distance

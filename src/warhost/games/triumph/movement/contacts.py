@@ -1,6 +1,6 @@
 """T7.7 Moving into contact with the enemy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from warhost.games.triumph.contact import Base, Contact, base_at, proper_touch
@@ -49,10 +49,10 @@ def _proper(mover: Stand, base: Base, enemy: Body) -> Contact | None:
     return touch and Contact(enemy.stand.id, mover.id, touch.kind, touch.edge)
 
 
-def wrong_contacts(field: Field, course: Course) -> Iterator[Refusal]:
+def wrong_contacts(field: Field, course: Course, met: Sequence[Meeting]) -> Iterator[Refusal]:
     """T7.7-2 to T7.7-6 Contacts that this move may not make."""
     yield from _beyond_contact(field, course)
-    for mover, enemy, contact in meetings(field, course, course.ends):
+    for mover, enemy, contact in met:
         if contact.toucher != mover.id:
             continue
         who, whom = named(field.table, mover), named(field.table, enemy.stand)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from warhost.games.triumph.geometry import TOLERANCE
 from warhost.games.triumph.measures import in_mu
 from warhost.games.triumph.movement.command import cost_of, points_of
@@ -77,24 +79,14 @@ def wrong_card(field: Field, stands: tuple[Stand, ...], card: str) -> Iterator[R
 
 
 def plan_of_course(field: Field, course: Course, passes: Passes, wrong: list[Refusal]) -> Plan:
-    """T20-14 The plan of stands that go together, with every clause it breaks."""
-    rough = rough_legs(field, course)
-    limit = min(allowance(field, stand, bool(rough)) for stand in course.stands)
+    """T20-14 The plan of stands that go together, with every clause it breaks.
+
+    What lies beyond the distance they may go at best is not looked at.
+    """
     cost = cost_of(field.table, course.stands)
-    zone = restriction(field, course)
-    refusals = [
-        *wrong,
-        *unpaid(field, points_of(cost)),
-        *_too_far(field, course, limit, bool(rough)),
-        *hindrances(field, course, passes),
-        *unclear_ends(field, course, passes),
-        *too_near_for_transports(field, course),
-        *closed_ground(field, course, rough),
-        *wrong_contacts(field, course),
-        *([zone] if isinstance(zone, Refusal) else []),
-    ]
-    return Plan(
-        refusals=tuple(dict.fromkeys(refusals)),
+    limit = min(allowance(field, stand, is_rough=False) for stand in course.stands)
+    plan = Plan(
+        refusals=(*wrong, *unpaid(field, points_of(cost))),
         cost=cost,
         points=points_of(cost),
         points_left=field.table.turn.points,
@@ -102,8 +94,35 @@ def plan_of_course(field: Field, course: Course, passes: Passes, wrong: list[Ref
         allowance=limit,
         ways=ways_of(course),
         form=course.kind,
+    )
+    if course.distance > limit + TOLERANCE:
+        far = _too_far(field, course, limit, TOO_FAR[course.kind], "")
+        return replace(plan, refusals=(*plan.refusals, far))
+    return _looked_at(field, course, passes, plan)
+
+
+def _looked_at(field: Field, course: Course, passes: Passes, plan: Plan) -> Plan:
+    """The plan with all that the stands find on their way."""
+    rough = rough_legs(field, course)
+    limit = min(allowance(field, stand, bool(rough)) for stand in course.stands)
+    met = meetings(field, course, course.ends)
+    zone = restriction(field, course, met)
+    refusals = [
+        *plan.refusals,
+        *_too_far_in_rough(field, course, limit),
+        *hindrances(field, course, passes),
+        *unclear_ends(field, course, passes),
+        *too_near_for_transports(field, course),
+        *closed_ground(field, course, rough),
+        *wrong_contacts(field, course, met),
+        *([zone] if isinstance(zone, Refusal) else []),
+    ]
+    return replace(
+        plan,
+        refusals=tuple(dict.fromkeys(refusals)),
+        allowance=limit,
         zone=zone if isinstance(zone, ZoneUse) else None,
-        contacts=contacts_at_end(field, course),
+        contacts=tuple(Meets(m.contact.toucher, m.contact.touched, m.contact.kind) for m in met),
     )
 
 
@@ -115,21 +134,17 @@ def unpaid(field: Field, points: int) -> Iterator[Refusal]:
         yield refused("T6-12", None, text)
 
 
-def _too_far(field: Field, course: Course, limit: int, is_rough: bool) -> Iterator[Refusal]:
+def _too_far_in_rough(field: Field, course: Course, limit: int) -> Iterator[Refusal]:
+    """T7.5-1, T7.5-2"""
+    if course.distance > limit + TOLERANCE:
+        yield _too_far(field, course, limit, "T7.5-1", ", with difficult terrain on the way")
+
+
+def _too_far(field: Field, course: Course, limit: int, clause: str, why: str) -> Refusal:
     """T7.2-1, T7.3-3, T7.4-4, T7.5-1"""
-    if course.distance <= limit + TOLERANCE:
-        return
     who = company(field.table, course.stands)
-    text = f"{who} may go {in_mu(limit)} MU, this is {in_mu(course.distance)} MU"
-    slowed = is_rough and course.distance <= _limit_in_open(field, course) + TOLERANCE
-    if slowed:
-        yield refused("T7.5-1", None, f"{text}: difficult terrain is on the way")
-    else:
-        yield refused(TOO_FAR[course.kind], None, text)
-
-
-def _limit_in_open(field: Field, course: Course) -> int:
-    return min(allowance(field, stand, is_rough=False) for stand in course.stands)
+    text = f"{who} may go {in_mu(limit)} MU{why}; this is {in_mu(course.distance)} MU"
+    return refused(clause, None, text)
 
 
 def ways_of(course: Course) -> tuple[Way, ...]:
@@ -139,9 +154,3 @@ def ways_of(course: Course) -> tuple[Way, ...]:
         Way(stand.id, tuple(formation[place] for formation in formations))
         for place, stand in enumerate(course.stands)
     )
-
-
-def contacts_at_end(field: Field, course: Course) -> tuple[Meets, ...]:
-    """T7.7-1"""
-    met = [meeting.contact for meeting in meetings(field, course, course.ends)]
-    return tuple(Meets(contact.toucher, contact.touched, contact.kind) for contact in met)

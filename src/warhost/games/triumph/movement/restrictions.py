@@ -1,25 +1,24 @@
 """T8-9 to T8-14 How enemy zones of control restrict a move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Literal
 
 import msgspec
 
-from warhost.games.triumph.contact import base_at
 from warhost.games.triumph.geometry import (
     MU,
     TOLERANCE,
     TURN,
     Pose,
-    Shape,
     offset,
     same_facing,
 )
-from warhost.games.triumph.movement.contacts import meetings
+from warhost.games.triumph.movement.contacts import Meeting, bases_in
 from warhost.games.triumph.movement.courses import Course
 from warhost.games.triumph.movement.field import Field
-from warhost.games.triumph.movement.sweeping import box_of
-from warhost.games.triumph.movement.travel import Formation, together
+from warhost.games.triumph.movement.sweeping import box_of, shapes_along
+from warhost.games.triumph.movement.travel import Formation, Stretch, together
 from warhost.games.triumph.movement.words import named, refused
 from warhost.games.triumph.stands import depth_of
 from warhost.games.triumph.world import StandId
@@ -47,21 +46,29 @@ class Entry(msgspec.Struct, frozen=True):
     remaining: int
 
 
-def restriction(field: Field, course: Course) -> ZoneUse | Refusal | None:
+def restriction(
+    field: Field, course: Course, meetings: Sequence[Meeting]
+) -> ZoneUse | Refusal | None:
     """T8-9 The option a move uses in enemy zones, if it meets any, or why none allows it."""
     zones = _zones_near(field, course)
+    if not zones:
+        return None
+    met = {meeting.enemy.stand.id for meeting in meetings}
     owners = _owners_over(field, course, course.starts, zones)
     if owners:
-        return _from_within(field, course, owners, zones)
-    entry = _entry(field, course, zones) if zones else None
-    return None if entry is None else _on_entering(field, course, entry)
+        return _from_within(field, course, owners, zones, met)
+    entry = _entry(field, course, zones)
+    return None if entry is None else _on_entering(field, entry, met)
 
 
 def _from_within(
-    field: Field, course: Course, owners: tuple[StandId, ...], zones: list[Zone]
+    field: Field,
+    course: Course,
+    owners: tuple[StandId, ...],
+    zones: list[Zone],
+    met: set[StandId],
 ) -> ZoneUse | Refusal:
     """T8-10 to T8-12, T8-14"""
-    met = _met(field, course)
     if course.distance <= SHORT + TOLERANCE and met <= set(owners):
         return ZoneUse("short move", "T8-10", _chosen(owners, met))
     if met & set(owners) and met <= {*owners, *_owners_on_way(field, course, zones)}:
@@ -74,9 +81,8 @@ def _from_within(
     return refused("T8-10", None, text + alone)
 
 
-def _on_entering(field: Field, course: Course, entry: Entry) -> ZoneUse | Refusal:
+def _on_entering(field: Field, entry: Entry, met: set[StandId]) -> ZoneUse | Refusal:
     """T8-13, T8-14"""
-    met = _met(field, course)
     if met and met <= set(entry.owners):
         return ZoneUse("to contact", "T8-13", _chosen(entry.owners, met))
     if entry.remaining <= SHORT + TOLERANCE and not met:
@@ -89,10 +95,6 @@ def _on_entering(field: Field, course: Course, entry: Entry) -> ZoneUse | Refusa
 def _chosen(owners: tuple[StandId, ...], met: set[StandId]) -> StandId:
     """T8-14 The owner that is met, or the first."""
     return next((owner for owner in owners if owner in met), owners[0])
-
-
-def _met(field: Field, course: Course) -> set[StandId]:
-    return {meeting.enemy.stand.id for meeting in meetings(field, course, course.ends)}
 
 
 def _zones_near(field: Field, course: Course) -> list[Zone]:
@@ -109,34 +111,47 @@ def _owners_over(
     field: Field, course: Course, formation: Formation, zones: Iterable[Zone]
 ) -> tuple[StandId, ...]:
     """T8-8 The owners of the zones that stands in this formation are in."""
-    shapes = _shapes(field, course, formation)
+    shapes = [base.shape for base in bases_in(field, course, formation)]
     return tuple(zone.owner for zone in zones if any(in_zone(shape, zone) for shape in shapes))
 
 
-def _shapes(field: Field, course: Course, formation: Formation) -> list[Shape]:
-    ways = zip(course.stands, formation, strict=True)
-    return [base_at(pose, depth_of(field.table, stand)).shape for stand, pose in ways]
-
-
 def _owners_on_way(field: Field, course: Course, zones: list[Zone]) -> set[StandId]:
-    return {
-        owner
+    """The owners of the zones that the course touches anywhere."""
+    shapes = [
+        shape
         for stretch in course.stretches
-        for formation in stretch.poses()
-        for owner in _owners_over(field, course, formation, zones)
-    }
+        for place, stand in enumerate(course.stands)
+        for shape in shapes_along(stretch, place, depth_of(field.table, stand))
+    ]
+    return {zone.owner for zone in zones if any(in_zone(shape, zone) for shape in shapes)}
 
 
 def _entry(field: Field, course: Course, zones: list[Zone]) -> Entry | None:
     """T8-13 What is entered, and how far the move goes on after its last pose before that."""
     for number, stretch in enumerate(course.stretches):
-        outside = stretch.starts
-        for formation in stretch.poses():
-            if _owners_over(field, course, formation, zones):
-                owners = [z.owner for z in zones if z.owner in _owners_on_way(field, course, zones)]
-                return Entry(tuple(owners), _remaining(course, number, outside))
-            outside = formation
+        step = _first_step_within(field, course, stretch, zones)
+        if step is not None:
+            entered = _owners_on_way(field, course, zones)
+            outside = stretch.poses()[max(0, step - 1)]
+            owners = tuple(zone.owner for zone in zones if zone.owner in entered)
+            return Entry(owners, _remaining(course, number, outside))
     return None
+
+
+def _first_step_within(
+    field: Field, course: Course, stretch: Stretch, zones: list[Zone]
+) -> int | None:
+    """The first pose of a stretch at which some stand is in a zone."""
+    found: list[int] = []
+    for place, stand in enumerate(course.stands):
+        depth = depth_of(field.table, stand)
+        box = box_of(stretch, place, depth)
+        near = [zone for zone in zones if any(box.meets(part) for part in zone.shapes)]
+        if near:
+            shapes = shapes_along(stretch, place, depth)
+            steps = (n for n, s in enumerate(shapes) if any(in_zone(s, zone) for zone in near))
+            found += list(islice(steps, 1))
+    return min(found, default=None)
 
 
 def _remaining(course: Course, number: int, outside: Formation) -> int:

@@ -30,7 +30,7 @@ WITHIN_SIGHT = 3 * MU
 
 
 def snap(field: Field, stand: Stand, pose: Pose) -> Pose:
-    """T1.1-14 The nearest pose in contact with an enemy or in line with a friend, if any is near."""
+    """T1.1-14 The nearest pose in contact with an enemy or in line with a friend."""
     near = [place for place in places_of_contact(field, stand, pose) if _is_close(pose, place)]
     return min(near, key=lambda place: squared(pose.point, place.point), default=pose)
 

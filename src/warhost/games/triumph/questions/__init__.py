@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Union
 
-from warhost.games.triumph.questions import odds, sequence, shots, suggest, what_if
+from warhost.games.triumph.questions import odds, plan, sequence, shots, suggest, what_if
 from warhost.games.triumph.world import View
 
 QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
     (suggest.Suggest, suggest.answer),
+    (plan.PlanMove, plan.answer),
     (odds.Odds, odds.answer),
     (odds.ShotOdds, odds.answer_shot),
     (shots.Shots, shots.answer),

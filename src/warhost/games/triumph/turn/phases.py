@@ -1,6 +1,7 @@
 """T5-9 Who still has something to decide in a phase; a phase in which nobody has ends by itself."""
 
 from warhost.games.triumph.combat.engagements import engagements
+from warhost.games.triumph.movement.waiting import can_move
 from warhost.games.triumph.shooting.targets import shots_of
 from warhost.games.triumph.turn.marking import can_mark
 from warhost.games.triumph.world import Table
@@ -15,7 +16,7 @@ def who_plays_cards(table: Table) -> tuple[Seat, ...]:
 
 def who_moves(table: Table) -> tuple[Seat, ...]:
     """T5-4 The active player, while a move can still be paid."""
-    return (table.turn.active,) if table.turn.points else ()
+    return (table.turn.active,) if can_move(table) else ()
 
 
 def who_shoots(table: Table) -> tuple[Seat, ...]:

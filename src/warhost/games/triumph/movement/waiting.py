@@ -1,0 +1,28 @@
+"""T5-4, T5-9 Whether the active player can still move at all."""
+
+from warhost.games.triumph.contact import fighting
+from warhost.games.triumph.movement.command import cost_of, points_of
+from warhost.games.triumph.setup.flank_march import entry_cost, marchers, own_turn
+from warhost.games.triumph.stands import stands_of
+from warhost.games.triumph.world import Table
+
+FIRST_ENTRY = 2
+
+
+def can_move(table: Table) -> bool:
+    """T6-12, T6-13, T7.1-4 Some stand is free to move and its move can be paid."""
+    in_combat = fighting(table)
+    return can_enter(table) or any(
+        not stand.moved
+        and stand.id not in in_combat
+        and points_of(cost_of(table, [stand])) <= table.turn.points
+        for stand in stands_of(table, table.turn.active)
+    )
+
+
+def can_enter(table: Table) -> bool:
+    """T4.6-4, T4.6-5 Troops on a flank march could come in."""
+    away = [stand.id for stand in marchers(table, table.turn.active)]
+    if not away or own_turn(table) < FIRST_ENTRY:
+        return False
+    return entry_cost(table, away) <= table.turn.points
