@@ -1,0 +1,12 @@
+export type {
+  ArmyList,
+  ArmyListLine,
+  CardOffer,
+  Contingent,
+  Entry,
+  Roster,
+  RosterCard,
+  RosterCheck,
+  RosterLine,
+  RosterStand,
+} from "@app/api/interfaces";

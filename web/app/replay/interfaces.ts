@@ -1,0 +1,1 @@
+export type { Frame, LogLine, ReplayPage } from "@app/api/interfaces";
