@@ -59,13 +59,13 @@ def combats(text: str) -> list[tuple[str, str]]:
 
 def fight(text: str, order: str = "red/1", red: int = 6, blue: int = 1) -> Battle:
     """A combat is fought with these dice."""
-    battle = Battle(f"{text}\n{FIGHT}", command=[1], red=[red], blue=[blue])
+    battle = Battle(f"{text}\n{FIGHT}", command=[6], red=[red], blue=[blue])
     return battle.order("red", f"fight {order}")
 
 
 def shoot(text: str, order: str = "red/1 at blue/1", red: int = 6, blue: int = 1) -> Battle:
     """A shot is made with these dice."""
-    battle = Battle(f"{text}\n{SHOOT}", command=[1], red=[red], blue=[blue])
+    battle = Battle(f"{text}\n{SHOOT}", command=[6], red=[red], blue=[blue])
     return battle.order("red", f"shoot {order}")
 
 
