@@ -15,15 +15,26 @@ from warhost.games.triumph.geometry import (
     difference,
     footprint,
     length,
-    poses_between,
     seen_from,
     shifted,
     sideways,
     turned_about,
-    wheel_poses,
 )
+from warhost.games.triumph.movement.travel import Stretch, Travel
 
 QUARTERS = st.integers(-9000, 9000)
+
+
+def straight(start: Pose, end: Pose) -> list[Pose]:
+    """The path of one base in a straight leg."""
+    return [pose for (pose,) in Stretch(1, (start,), (end,), Travel()).poses()]
+
+
+def wheeled(pose: Pose, pivot: Point, angle: int) -> list[Pose]:
+    """The path of one base in a wheel."""
+    end = turned_about(pose, pivot, angle)
+    stretch = Stretch(1, (pose,), (end,), Travel(), pivot=pivot, angle=angle)
+    return [pose for (pose,) in stretch.poses()]
 
 
 def longest_stride(path: list[Pose]) -> int:
@@ -38,7 +49,7 @@ def longest_stride(path: list[Pose]) -> int:
 @rule("T7.1-6", "T7.1-7")
 @given(POSES, POSES)
 def test_no_corner_travels_more_than_a_tenth_of_an_mu_between_poses(start: Pose, end: Pose) -> None:
-    path = list(poses_between(start, end))
+    path = straight(start, end)
     assert (path[0], path[-1]) == (start, end)
     assert longest_stride(path) <= 100
 
@@ -47,13 +58,13 @@ def test_no_corner_travels_more_than_a_tenth_of_an_mu_between_poses(start: Pose,
 @given(POSES, POSES)
 def test_the_front_midpoint_runs_on_a_straight_line(start: Pose, end: Pose) -> None:
     way = length(start.point, end.point)
-    for pose in poses_between(start, end):
+    for pose in straight(start, end):
         assert length(start.point, pose.point) + length(pose.point, end.point) <= way + 4
 
 
 @rule("T7.1-6")
 def test_the_facing_turns_evenly_the_shorter_way() -> None:
-    facings = [pose.facing for pose in poses_between(Pose(0, 0, 35_000), Pose(0, 0, 1_000))]
+    facings = [pose.facing for pose in straight(Pose(0, 0, 35_000), Pose(0, 0, 1_000))]
     turns = [difference(before, after) for before, after in pairwise(facings)]
     assert sum(turns) == 2_000
     assert max(turns) - min(turns) <= 1
@@ -62,7 +73,7 @@ def test_the_facing_turns_evenly_the_shorter_way() -> None:
 @rule("T7.1-6", "T7.1-7")
 @given(POSES, POINTS, QUARTERS)
 def test_a_wheel_keeps_its_distance_from_the_pivot(pose: Pose, pivot: Point, angle: int) -> None:
-    path = list(wheel_poses(pose, pivot, angle))
+    path = wheeled(pose, pivot, angle)
     assert (path[0], path[-1]) == (pose, turned_about(pose, pivot, angle))
     assert longest_stride(path) <= 100
     assert all(abs(length(p.point, pivot) - length(pose.point, pivot)) <= 2 for p in path)
@@ -70,10 +81,10 @@ def test_a_wheel_keeps_its_distance_from_the_pivot(pose: Pose, pivot: Point, ang
 
 @given(POSES, POINTS, QUARTERS, DEPTHS)
 def test_moves_can_be_taken_back(pose: Pose, pivot: Point, angle: int, depth: int) -> None:
-    wheeled = turned_about(turned_about(pose, pivot, angle), pivot, -angle)
+    back = turned_about(turned_about(pose, pivot, angle), pivot, -angle)
     twice = about_face(about_face(pose, depth), depth)
-    assert length(wheeled.point, pose.point) <= 2
-    assert wheeled.facing == pose.facing
+    assert length(back.point, pose.point) <= 2
+    assert back.facing == pose.facing
     assert twice == pose
     assert ahead(ahead(pose, depth), -depth) == sideways(sideways(pose, depth), -depth) == pose
 

@@ -24,7 +24,6 @@ from warhost.games.triumph.geometry import (
     nearest_points,
     normal,
     overlaps,
-    poses_between,
     sideways,
     turned_about,
 )
@@ -56,12 +55,6 @@ def test_wheels_are_mirrored_and_turned(pose: Pose, pivot: Point, angle: int) ->
     end = turned_about(pose, pivot, angle)
     assert turned_about(mirrored(pose), mirrored_point(pivot), -angle) == mirrored(end)
     assert turned_about(turned_round(pose), turned_point(pivot), angle) == turned_round(end)
-
-
-@given(POSES, POSES)
-def test_paths_are_turned(start: Pose, end: Pose) -> None:
-    images = [turned_round(pose) for pose in poses_between(start, end)]
-    assert list(poses_between(turned_round(start), turned_round(end))) == images
 
 
 @given(POINTS, POINTS)

@@ -5,7 +5,7 @@ import pytest
 from tests.games.triumph.positions.position import position, shape, stand
 from tests.rule import rule
 from warhost.games.triumph.geometry import MU, Edge, edge_of
-from warhost.games.triumph.sight import can_hit, in_arc, in_range, line_blocked
+from warhost.games.triumph.sight import can_hit, in_arc, in_range, line_blocked, marks
 
 
 def hits(others: str, shooter: str = "ARC", edge: Edge = "front") -> bool:
@@ -82,6 +82,18 @@ def test_the_range_is_from_the_nearest_point_of_the_shooting_edge() -> None:
 )
 def test_one_corner_or_edge_midpoint_in_the_strip_is_enough(place: str, possible: bool) -> None:
     assert hits(f"blue/1 SPR at {place}") == possible
+
+
+@rule("T10.2-5")
+def test_the_points_of_a_target_are_its_corners_and_the_middles_of_its_edges() -> None:
+    table = position("blue/1 ARC at 10,10 \n blue/2 ARC at 20,10 facing 90")
+    assert marks(shape(table, "blue/1"))[4:] == (
+        (10000, 10000),
+        (11000, 9500),
+        (10000, 9000),
+        (9000, 9500),
+    )
+    assert marks(shape(table, "blue/2"))[4:6] == ((20000, 10000), (19500, 9000))
 
 
 @rule("T10.2-6")

@@ -18,6 +18,8 @@ from warhost.games.triumph.geometry import (
     box,
     edge_of,
     footprint,
+    front_left,
+    front_right,
     gap,
     holds,
     length,
@@ -133,6 +135,7 @@ def test_the_border_of_a_polygon_is_outside() -> None:
 @rule("T1.1-16", "T1.2-1")
 def test_a_stand_is_a_rectangle_behind_its_front_edge() -> None:
     table = position("red/1 KNT at 10,10 facing 90")
-    front_left, front_right, rear_right, rear_left = shape(table, "red/1").corners
-    assert (front_left, front_right) == ((10000, 11000), (10000, 9000))
-    assert (rear_left, rear_right) == ((8500, 11000), (8500, 9000))
+    corners = shape(table, "red/1").corners
+    assert corners == ((10000, 11000), (10000, 9000), (8500, 9000), (8500, 11000))
+    pose = Pose(10000, 10000, 9000)
+    assert (front_left(pose), front_right(pose)) == corners[:2]

@@ -20,7 +20,6 @@ from warhost.games.triumph.geometry.clipping import (
 from warhost.games.triumph.geometry.distance import (
     gap,
     gap_of_segments,
-    gap_to_point,
     gap_to_segment,
     length,
     nearest_on,
@@ -35,9 +34,7 @@ from warhost.games.triumph.geometry.meeting import (
     touches,
 )
 from warhost.games.triumph.geometry.paths import (
-    poses_between,
     steps_of,
-    wheel_poses,
     wheel_steps,
 )
 from warhost.games.triumph.geometry.poses import (
@@ -74,8 +71,6 @@ from warhost.games.triumph.geometry.shapes import (
     front_left,
     front_right,
     on_board,
-    rear_left,
-    rear_right,
     shape_of,
 )
 from warhost.games.triumph.geometry.units import (
@@ -118,7 +113,6 @@ __all__ = [
     "front_right",
     "gap",
     "gap_of_segments",
-    "gap_to_point",
     "gap_to_segment",
     "holds",
     "is_near",
@@ -132,10 +126,7 @@ __all__ = [
     "opposite_within",
     "outside",
     "overlaps",
-    "poses_between",
-    "rear_left",
     "rear_midpoint",
-    "rear_right",
     "rounded",
     "same_facing",
     "same_within",
@@ -156,7 +147,6 @@ __all__ = [
     "touches",
     "turned",
     "turned_about",
-    "wheel_poses",
     "wheel_steps",
     "without",
     "without_all",

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from warhost.games.triumph.geometry.segments import holds, segments_cross, side
+from warhost.games.triumph.geometry.segments import segments_cross, side
 from warhost.games.triumph.geometry.shapes import Shape
 from warhost.games.triumph.geometry.units import Point, rounded, rounded_float
 
@@ -47,13 +47,6 @@ def gap_of_segments(p: Point, q: Point, r: Point, s: Point) -> int:
         return 0
     ways = (to_segment(p, r, s), to_segment(q, r, s), to_segment(r, p, q), to_segment(s, p, q))
     return rounded_float(min(ways))
-
-
-def gap_to_point(shape: Shape, p: Point) -> int:
-    """The shortest distance from a point to a shape; 0 inside it."""
-    if holds(shape, p):
-        return 0
-    return rounded_float(min(to_segment(p, a, b) for a, b in sides(shape)))
 
 
 def gap(a: Shape, b: Shape) -> int:

@@ -1,38 +1,15 @@
 """T7.1-6, T7.1-7 The poses a base passes through, so close that nothing can slip between them."""
 
 import math
-from collections.abc import Iterator
 
-from warhost.games.triumph.geometry.angles import difference
-from warhost.games.triumph.geometry.poses import Pose, turned_about
-from warhost.games.triumph.geometry.units import DEGREE, MU, STAND_WIDTH, TURN, Point, rounded
+from warhost.games.triumph.geometry.poses import Pose
+from warhost.games.triumph.geometry.units import DEGREE, MU, STAND_WIDTH, Point
 
 STRIDE = 96
 """What a corner may travel between neighbours, less what rounding can add to it."""
 DEEPEST = 2 * MU
 REACH = math.isqrt((STAND_WIDTH // 2) ** 2 + DEEPEST**2) + 1
 """No corner of a base lies further from its front midpoint."""
-
-
-def poses_between(start: Pose, end: Pose) -> Iterator[Pose]:
-    """T7.1-6 A straight leg: the facing turns evenly the shorter way; both ends included."""
-    turn = difference(start.facing, end.facing)
-    across, along = end.x - start.x, end.y - start.y
-    way = math.sqrt(across * across + along * along)
-    steps = steps_of(way + _arc(REACH, turn))
-    for step in range(steps + 1):
-        yield Pose(
-            start.x + rounded(across * step, steps),
-            start.y + rounded(along * step, steps),
-            (start.facing + rounded(turn * step, steps)) % TURN,
-        )
-
-
-def wheel_poses(pose: Pose, pivot: Point, angle: int) -> Iterator[Pose]:
-    """T7.1-6 A wheel clockwise about a point; both ends included."""
-    steps = wheel_steps([pose], pivot, angle)
-    for step in range(steps + 1):
-        yield turned_about(pose, pivot, rounded(angle * step, steps))
 
 
 def wheel_steps(poses: list[Pose], pivot: Point, angle: int) -> int:

@@ -95,16 +95,6 @@ def front_right(pose: Pose, width: int = STAND_WIDTH) -> Point:
     return pose.x + x, pose.y + y
 
 
-def rear_left(pose: Pose, depth: int) -> Point:
-    """T1.1-16"""
-    return footprint(pose, depth).corners[3]
-
-
-def rear_right(pose: Pose, depth: int) -> Point:
-    """T1.1-16"""
-    return footprint(pose, depth).corners[2]
-
-
 def edge_of(shape: Shape, edge: Edge) -> tuple[Point, Point]:
     """T1.2-1 An edge of a footprint, its ends clockwise."""
     first = EDGES.index(edge)
