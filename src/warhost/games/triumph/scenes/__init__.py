@@ -1,0 +1,1 @@
+"""The lines of a scene, one file a kind."""
