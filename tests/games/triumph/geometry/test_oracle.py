@@ -2,7 +2,7 @@
 
 from hypothesis import assume, given
 from shapely import Point as Spot  # type: ignore[import-untyped]  # has no types
-from shapely import affinity, box, union_all  # type: ignore[import-untyped]  # has no types
+from shapely import affinity, box, union_all
 
 from tests.games.triumph.geometry.shapes_at_random import (
     DEPTHS,
