@@ -1,103 +1,32 @@
-"""Daggers: a race with hidden hands, where the other may strike from the dark in mid-run."""
+"""The rules of Daggers."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
+from tests.miniatures.daggers.records import (
+    BACK,
+    Brace,
+    Braced,
+    CardPlayed,
+    Fell,
+    Path,
+    Run,
+    Stepped,
+    Strike,
+    Struck,
+    TurnEnded,
+    View,
+    Wait,
+    Waited,
+    World,
+)
 from warhost.kernel.asks import Ask, Choices, Options, Seat, Verdict
 from warhost.kernel.dice import Dice
-from warhost.kernel.game import Game, Setting, Told, Words
+from warhost.kernel.game import Setting, Told
 from warhost.kernel.refusals import Refusal
-
-BACK = 0
-"""The back of a card: what others see of a hand."""
-
-
-class Track(msgspec.Struct, frozen=True):
-    length: int
-    dark: tuple[int, ...]
-    cards: int
-    hand: int
-
-
-class Run(msgspec.Struct, frozen=True, tag="run", forbid_unknown_fields=True):
-    card: int
-
-
-class Brace(msgspec.Struct, frozen=True, tag="brace", forbid_unknown_fields=True):
-    """Tighten the cloak: one off the dagger this turn. The run is still to come."""
-
-
-class Strike(msgspec.Struct, frozen=True, tag="strike", forbid_unknown_fields=True):
-    card: int
-
-
-class Wait(msgspec.Struct, frozen=True, tag="wait", forbid_unknown_fields=True):
-    pass
-
-
-class Path(msgspec.Struct, frozen=True):
-    """A run that is not over: the agenda of this game."""
-
-    steps: int
-    struck: bool = False
-
-
-class Braced(msgspec.Struct, frozen=True, tag="braced"):
-    seat: Seat
-
-
-class CardPlayed(msgspec.Struct, frozen=True, tag="card played"):
-    seat: Seat
-    card: int
-    use: Literal["run", "strike"]
-
-
-class Stepped(msgspec.Struct, frozen=True, tag="stepped"):
-    seat: Seat
-    steps_left: int
-
-
-class Struck(msgspec.Struct, frozen=True, tag="struck"):
-    rolls: tuple[int, int]
-    stopped: bool
-
-
-class Waited(msgspec.Struct, frozen=True, tag="waited"):
-    seat: Seat
-
-
-class TurnEnded(msgspec.Struct, frozen=True, tag="turn ended"):
-    seat: Seat
-    drawn: tuple[int, ...]
-
-
-class Fell(msgspec.Struct, frozen=True, tag="fell"):
-    seat: Seat
-
-
-class World(msgspec.Struct):
-    track: Track
-    seats: tuple[Seat, ...]
-    active: Seat
-    deck: tuple[int, ...] = ()
-    hands: dict[Seat, tuple[int, ...]] = {}
-    places: dict[Seat, int] = {}
-    path: Path | None = None
-    braced: bool = False
-    fallen: tuple[Seat, ...] = ()
-
-    def other(self) -> Seat:
-        return next(seat for seat in self.seats if seat != self.active)
-
-
-class View(msgspec.Struct, frozen=True):
-    """The world with the backs of all cards that the seat may not see."""
-
-    seat: Seat
-    world: World
 
 
 def begin(setting: Setting, dice: Dice) -> World:
@@ -234,37 +163,3 @@ def tell(event: Any, _: View) -> Told | None:
 
 def options(known: View, ask: Ask) -> Options:
     return Choices(tuple(answers(known, ask)))
-
-
-DAGGERS = Game(
-    name="daggers",
-    title="Daggers",
-    version="1",
-    schema={"track": Track},
-    orders=Run | Brace | Strike | Wait,
-    events=Braced | CardPlayed | Stepped | Struck | Waited | TurnEnded | Fell,
-    questions=None,
-    reveals=frozenset({TurnEnded}),
-    secret=frozenset(),
-    audit=lambda _: (),
-    prepare=lambda _: [],
-    begin=begin,
-    asks=asks,
-    options=options,
-    sample=lambda known, ask, dice: dice.pick(answers(known, ask), "answer"),
-    check=check,
-    fallback=fallback,
-    advise=lambda known, _: len(known.world.deck),
-    resolve=resolve,
-    resign=lambda _, seat: iter([Fell(seat)]),
-    apply=apply,
-    view=view,
-    seen=seen,
-    picture=msgspec.to_builtins,
-    imagine=imagine,
-    copy=copy,
-    dump=msgspec.to_builtins,
-    load=lambda _, data: msgspec.convert(data, World),
-    verdict=verdict,
-    words=Words(parse, written, repr, tell),
-)
