@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeVar
 
 from warhost.games.triumph.armies import ArmyList, Card, Roster, TroopType
+from warhost.games.triumph.armies.auditing import flaws_of_structure
 from warhost.games.triumph.armies.lists import CardOffer, parts_of
 from warhost.games.triumph.geometry import MU
 from warhost.games.triumph.rows import Abundance, Layout, Outcome, Terrain, Topography
@@ -147,6 +148,7 @@ AUDITS = (
     flaws_of_abundance,
     flaws_of_outcomes,
     flaws_of_lists,
+    flaws_of_structure,
 )
 
 
