@@ -36,7 +36,7 @@ def scene(text: str, pack: str = "base", choices: Choices | None = None) -> Worl
 
 
 class GivenDice:
-    """Dice that fall as a scene says: `GivenDice(red=[6, 1], blue=[2, 2])` by the word in `what`."""
+    """Dice that fall as a scene says: `GivenDice(red=[6, 1], blue=[2, 2])`, by a word in `what`."""
 
     def __init__(self, **faces: list[int]) -> None:
         self._faces = {name: list(values) for name, values in faces.items()}

@@ -23,7 +23,7 @@ def nothing(_: World, __: Dice) -> Iterator[Event]:
 
 
 class StepRule(msgspec.Struct, frozen=True):
-    """A step. `deciders` is asked again after each order: who is not named has no more to decide."""
+    """A step. `deciders` is asked again after each order: who is not named is done with it."""
 
     name: str
     deciders: Callable[[Table], tuple[Seat, ...]] = nobody

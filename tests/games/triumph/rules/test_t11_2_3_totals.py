@@ -54,7 +54,13 @@ def test_nine_against_five_is_beaten_only():
 
 @pytest.mark.parametrize(
     ("lower", "higher", "loss"),
-    [(0, 1, "doubled"), (-1, 0, "doubled"), (-2, -1, "doubled"), (1, 2, "doubled"), (2, 3, "beaten")],
+    [
+        (0, 1, "doubled"),
+        (-1, 0, "doubled"),
+        (-2, -1, "doubled"),
+        (1, 2, "doubled"),
+        (2, 3, "beaten"),
+    ],
 )
 @rule("T11.3-4")
 def test_doubling_is_arithmetic_below_one_too(lower: int, higher: int, loss: str):
