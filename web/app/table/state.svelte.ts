@@ -172,7 +172,7 @@ export class TableState {
     const fresh = first ? [] : lines.slice(this.heard);
     this.heard = lines.length;
     if (fresh.length) this.news = fresh.map((line) => line.text).join(" ");
-    const combat = (first ? lines : fresh).findLast((line) => line.combat);
+    const combat = fresh.findLast((line) => line.combat);
     if (combat) this.shownCombat = combat;
   }
 }

@@ -29,12 +29,12 @@ function line(
     game: "triumph",
     title,
     seats: [
-      { seat: "red", player: "Ada", army: "Vale of Orsk", mine: true },
+      { seat: "red", player: "Ada", army: "Vale of Orsk", mine: other !== "open" },
       { seat: "blue", player: other, army: "Tesh clans", mine: false },
     ],
     state,
     your_turn,
-    changed: "2026-11-19T09:20:00Z",
+    changed: "2026-11-18T21:20:00Z",
     verdict: null,
   };
 }
@@ -151,7 +151,7 @@ export const MATCH: api.MatchPage = {
   text: twin(),
   log: LOG,
   messages: [
-    { seat: "blue", name: "captain", text: "Well met. May the ford hold.", sent: "2026-11-19T09:02:00Z" },
+    { seat: "blue", name: "captain", text: "Well met. May the ford hold.", sent: "2026-11-18T21:02:00Z" },
   ],
   offers: [],
   may_undo: true,
