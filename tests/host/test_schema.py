@@ -1,10 +1,12 @@
 """Whatever is sent, the host answers as its schema says and never with an error of its own."""
 
 from pathlib import Path
+from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 
 from tests.host.running import found_clash, running_host
 
@@ -18,15 +20,18 @@ def test_no_request_makes_the_host_fail(tmp_path: Path) -> None:
         signed_in = {"cookie": f"warhost={client.cookies['warhost']}"}
         schema = schemathesis.openapi.from_url(f"{host.address}/api/schema/openapi.json")
         for operation in schema.get_all_operations():
+            assert isinstance(operation, Ok)
             try_out(operation.ok(), signed_in)
 
 
-def try_out(operation: schemathesis.schemas.APIOperation, headers: dict[str, str]) -> None:
+def try_out(
+    operation: schemathesis.schemas.APIOperation[Any, Any, Any, Any], headers: dict[str, str]
+) -> None:
     """Requests of all kinds for one route, made from its schema."""
 
     @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy())
-    def answered(case: schemathesis.Case) -> None:
+    def answered(case: "schemathesis.Case[Any]") -> None:
         case.call_and_validate(checks=[not_a_server_error], headers=headers)
 
     answered()

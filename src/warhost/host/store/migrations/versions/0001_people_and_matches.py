@@ -8,6 +8,12 @@ down_revision = None
 
 
 def upgrade() -> None:
+    create_people()
+    create_matches()
+    create_journals()
+
+
+def create_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -25,6 +31,9 @@ def upgrade() -> None:
         sa.Column("used", sa.Integer, nullable=False),
         sa.Column("device", sa.String(200), nullable=False),
     )
+
+
+def create_matches() -> None:
     op.create_table(
         "matches",
         sa.Column("id", sa.String(24), primary_key=True),
@@ -50,6 +59,9 @@ def upgrade() -> None:
         sa.Column("dropped", sa.Boolean, nullable=False),
     )
     op.create_index("seats_of_person", "seats", ["person"])
+
+
+def create_journals() -> None:
     for name, number in (("lines", "number"), ("happenings", "line")):
         op.create_table(
             name,
