@@ -159,6 +159,8 @@ class AskPage(Record, frozen=True):
     round: int
     options: OptionsPage
     mine: bool
+    sealed: bool = False
+    """Others at the same screen should look away."""
 
 
 class LogLine(Record, frozen=True):
@@ -174,7 +176,10 @@ class LogRound(Record, frozen=True):
     """What came of one round of decisions."""
 
     round: int
+    kind: str
+    """What the question was about."""
     title: str
+    """The answer in the notation of the players."""
     seat: str
     lines: tuple[LogLine, ...]
 
@@ -204,7 +209,6 @@ class MatchPage(Record, frozen=True):
     invite: str
     head: str
     line: int
-    hints: tuple[str, ...] = ()
 
 
 class Answer(Demand, frozen=True):
@@ -245,7 +249,9 @@ class Frame(Record, frozen=True):
     """The board after a round, and what happened in it."""
 
     round: int
+    kind: str
     title: str
+    seat: str
     picture: Picture
     lines: tuple[LogLine, ...]
 

@@ -68,9 +68,13 @@ class Desk:
         order = _order_of(played, answer)
         return _receipt(played.submit(answer.seat, answer.round, order))
 
-    def advise(self, person: Person, match: str, seat: Seat, question: dict[str, Any]) -> Any:
-        """What a seat asks before it decides."""
-        played = self._mine(person, match, seat)
+    def advise(
+        self, person: Person | None, match: str, seat: Seat, question: dict[str, Any]
+    ) -> Any:
+        """What a seat asks before it decides; anybody may ask what all know."""
+        played = (
+            self._playing.match(match) if seat == SPECTATOR else self._mine(person, match, seat)
+        )
         game = played.terms.game
         try:
             asked = msgspec.convert(question, game.questions)
@@ -95,9 +99,9 @@ class Desk:
         frames = frames_of(played, seat, wanted_rounds)
         return ReplayPage(count_of_frames(played), tuple(frames))
 
-    def _mine(self, person: Person, match: str, seat: Seat) -> Match:
+    def _mine(self, person: Person | None, match: str, seat: Seat) -> Match:
         row = self._lobby.row(match)
-        if seat not in row.seats_of(person.id):
+        if person is None or seat not in row.seats_of(person.id):
             raise NotAllowed(because("This seat is not yours.", "seat"))
         return self._playing.match(match)
 
@@ -118,7 +122,8 @@ def _asks(match: Match, viewer: Seat, mine: list[Seat]) -> Iterator[AskPage]:
 
 def _ask_page(match: Match, ask: Ask, shown: bool, mine: bool) -> AskPage:
     prompt, options = options_page(match.terms.game, match.view(ask.seat), ask, shown)
-    return AskPage(ask.seat, ask.kind, prompt, match.round, options, mine)
+    sealed = ask.kind in match.terms.game.secret
+    return AskPage(ask.seat, ask.kind, prompt, match.round, options, mine, sealed)
 
 
 def _order_of(match: Match, answer: Answer) -> Any:

@@ -35,8 +35,9 @@ def frames_of(match: Match, seat: Seat, wanted: range) -> Iterator[Frame]:
         if place in wanted:
             view = game.view(world, seat)
             told = told_lines(match, happening, view, seat)
-            title, _ = title_of(match, answers, seat)
-            yield Frame(number, title, game.picture(view), tuple(told))
+            title = title_of(match, answers, seat)
+            picture = game.picture(view)
+            yield Frame(number, title.kind, title.text, title.seat, picture, tuple(told))
 
 
 def _first_position(match: Match) -> int:

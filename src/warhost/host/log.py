@@ -1,6 +1,7 @@
 """What has happened in a match, in words, as one seat may know it."""
 
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 import msgspec
 
@@ -50,9 +51,9 @@ def log_of(match: Match, seat: Seat, after: int = 0) -> Iterator[LogRound]:
     for number, line, answers in zip(rounds.numbers, rounds.lines, rounds.answers, strict=True):
         if number > after:
             told = told_lines(match, happenings[line], view, seat)
-            title, who = title_of(match, answers, seat)
-            if told or title:
-                yield LogRound(number, title, who, tuple(told))
+            title = title_of(match, answers, seat)
+            if told or title.text:
+                yield LogRound(number, title.kind, title.text, title.seat, tuple(told))
 
 
 def told_lines(match: Match, happening: Happening, view: View, seat: Seat) -> list[LogLine]:
@@ -67,15 +68,23 @@ def events_for(match: Match, happening: Happening, seat: Seat) -> list[Event]:
     return match.terms.events_from(happening.seen.get(seat, happening.events))
 
 
-def title_of(match: Match, answers: tuple[Answered, ...], seat: Seat) -> tuple[str, str]:
+class Title(NamedTuple):
+    """What heads a round: who answered which question, and how."""
+
+    kind: str = ""
+    text: str = ""
+    seat: str = ""
+
+
+def title_of(match: Match, answers: tuple[Answered, ...], seat: Seat) -> Title:
     """Who decided what; sealed answers of others stay sealed."""
     terms = match.terms
     open_to_all = [a for a in answers if a.kind not in terms.game.secret and len(answers) == 1]
     told = open_to_all or [answer for answer in answers if answer.seat == seat]
     if not told:
-        return "", ""
+        return Title()
     order = terms.order_from(told[0].order)
-    return terms.game.words.print(order), told[0].seat
+    return Title(told[0].kind, terms.game.words.print(order), told[0].seat)
 
 
 def messages_of(match: Match, seat: Seat) -> Iterator[MessageLine]:

@@ -108,6 +108,7 @@ def _stand(view: View, stand: Stand, in_combat: bool) -> StandPicture:
         seat=stand.seat,
         number=stand.number,
         type=stand.type,
+        name=table.rules.types[stand.type].name,
         place=stand.place,
         worth=stand.worth,
         depth=depth_of(table, stand),

@@ -22,6 +22,8 @@ from warhost.games.triumph.orders import Order
 from warhost.games.triumph.orders.writing import print_order
 from warhost.games.triumph.questions import Question, advise
 from warhost.games.triumph.report import tell
+from warhost.games.triumph.report.labels import label
+from warhost.games.triumph.report.prompts import prompt
 from warhost.games.triumph.schema import SCHEMA
 from warhost.games.triumph.settings import rules_of
 from warhost.games.triumph.show import show
@@ -70,5 +72,5 @@ GAME = Game(
     dump=dump,
     load=load_battle,
     verdict=verdict,
-    words=Words(parse=parse, print=print_order, show=show, tell=tell),
+    words=Words(parse=parse, print=print_order, show=show, tell=tell, prompt=prompt, label=label),
 )

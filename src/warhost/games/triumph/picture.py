@@ -18,6 +18,8 @@ class StandPicture(msgspec.Struct, frozen=True):
     seat: Seat
     number: int
     type: str
+    name: str
+    """Of its type."""
     place: str
     worth: int
     corners: tuple[Point, ...] = ()

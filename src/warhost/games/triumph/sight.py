@@ -97,6 +97,27 @@ def in_range(line: Line, point: Point, reach: int) -> bool:
     return gap_to_segment(point, *line) <= reach + TOLERANCE
 
 
+def ground_in_arc(line: Line, reach: int) -> tuple[Point, ...]:
+    """T10.2-1, T10.2-4 The ground in arc and range of a shooting edge, to be drawn."""
+    (x0, y0), (x1, y1) = line
+    whole = math.dist(*line)
+    right, ahead = ((x1 - x0) / whole, (y1 - y0) / whole), ((y0 - y1) / whole, (x1 - x0) / whole)
+    rounding = [
+        (STAND_WIDTH * part // 4, math.isqrt(reach**2 - min(reach, STAND_WIDTH * part // 4) ** 2))
+        for part in range(5)
+    ]
+    left_side = [(-aside, out) for aside, out in reversed(rounding)]
+    right_side = [(whole + aside, out) for aside, out in rounding]
+    outline = [(-STAND_WIDTH, 0), *left_side, *right_side, (whole + STAND_WIDTH, 0)]
+    return tuple(
+        (
+            round(x0 + run * right[0] + out * ahead[0]),
+            round(y0 + run * right[1] + out * ahead[1]),
+        )
+        for run, out in outline
+    )
+
+
 def is_seen(table: Table, line: Line, point: Point, but: Collection[StandId]) -> bool:
     """T10.2-6 In sight of a corner or the midpoint of the shooting edge."""
     return any(not line_blocked(table, eye, point, but) for eye in (*line, middle(line)))

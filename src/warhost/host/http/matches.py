@@ -77,7 +77,7 @@ def answer(request: Asked, match: FromPath[str], data: JSONBody[Answer]) -> Rece
 @post("/matches/{match:str}/advice", sync_to_thread=False, status_code=200)
 def advise(request: Asked, match: FromPath[str], data: JSONBody[Advise]) -> Any:
     desk = service_of(request).desk
-    return desk.advise(person_of(request), match, data.seat, data.question)
+    return desk.advise(person_or_nobody(request), match, data.seat, data.question)
 
 
 @post("/matches/{match:str}/undo", sync_to_thread=False)

@@ -28,6 +28,7 @@ from warhost.games.triumph.geometry.distance import (
     squared,
     to_segment,
 )
+from warhost.games.triumph.geometry.hulls import hull
 from warhost.games.triumph.geometry.meeting import (
     is_near,
     overlaps,
@@ -115,6 +116,7 @@ __all__ = [
     "gap_of_segments",
     "gap_to_segment",
     "holds",
+    "hull",
     "is_near",
     "length",
     "nearest_on",

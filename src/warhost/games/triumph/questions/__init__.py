@@ -3,18 +3,35 @@
 from collections.abc import Callable
 from typing import Any, Union
 
-from warhost.games.triumph.questions import odds, plan, sequence, shots, suggest, what_if
+from warhost.games.triumph.questions import (
+    command,
+    draft,
+    group,
+    odds,
+    plan,
+    reach,
+    sequence,
+    shots,
+    suggest,
+    types,
+    what_if,
+)
 from warhost.games.triumph.world import View
 
 QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
     (suggest.Suggest, suggest.answer),
+    (draft.Draft, draft.answer),
     (plan.PlanMove, plan.answer),
+    (reach.Reach, reach.answer),
+    (group.Group, group.answer),
+    (command.Command, command.answer),
     (odds.Odds, odds.answer),
     (odds.ShotOdds, odds.answer_shot),
     (shots.Shots, shots.answer),
     (what_if.WhatIf, what_if.answer),
     (sequence.ShotSequence, sequence.answer_shots),
     (sequence.CampSequence, sequence.answer_camp),
+    (types.Types, types.answer),
 )
 
 Question: Any = Union[tuple(kind for kind, _ in QUESTIONS)]  # noqa: UP007 — known at run time only

@@ -2,6 +2,7 @@
 
 from warhost.games.triumph.events.combat import CampSacked, CombatFought, StoodFast, TurnedToFace
 from warhost.games.triumph.report.fighting_words import clauses_of, lines_of, row_words, sum_of
+from warhost.games.triumph.report.sheets import CombatSheet, side_of
 from warhost.games.triumph.report.words import army_of, listed, name_of, names_of
 from warhost.games.triumph.world import StandId, View
 from warhost.kernel.asks import Seat
@@ -30,7 +31,18 @@ def tell_combat_fought(event: CombatFought, view: View) -> Told:
     details = lines_of(one, ours) + lines_of(other, theirs)
     ending, clause = how_it_ended(event, view)
     text = f"{one} against {other}, {dice}: {ending}."
-    return Told(text, (clause, *clauses_of(event.factors)), details)
+    clauses = (clause, *clauses_of(event.factors))
+    about = (event.stand,) if event.camp else (event.stand, event.enemy)
+    return Told(text, clauses, details, event.faces, about, _sheet(event, view, ending, clause))
+
+
+def _sheet(event: CombatFought, view: View, ending: str, clause: str) -> CombatSheet:
+    names = (event.stand, event.enemy)
+    ours, theirs = (
+        side_of(view, *side)
+        for side in zip(names, event.factors, event.faces, event.totals, strict=True)
+    )
+    return CombatSheet("close combat", (ours, theirs), ending, clause)
 
 
 def opponent(event: CombatFought, view: View) -> str:

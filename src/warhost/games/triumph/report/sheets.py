@@ -1,9 +1,12 @@
 """A combat or shot as a client draws it: both sides with their factors, dice and totals."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
+from warhost.games.triumph.combat.factors import Factor
+from warhost.games.triumph.world import StandId, View
 from warhost.kernel.asks import Seat
 
 
@@ -33,3 +36,16 @@ class CombatSheet(msgspec.Struct, frozen=True):
     sides: tuple[SideSheet, SideSheet]
     result: str
     clause: str
+
+
+def side_of(view: View, stand: str, factors: Sequence[Factor], face: int, total: int) -> SideSheet:
+    """One side as it fought; a camp has no type."""
+    found = view.table.stands.get(StandId(stand))
+    return SideSheet(
+        stand=stand,
+        seat=found.seat if found else Seat(stand),
+        type=found.type if found else "",
+        factors=tuple(FactorLine(f.amount, f.reason, f.clause) for f in factors),
+        die=face,
+        total=total,
+    )
