@@ -56,6 +56,11 @@ class Playing:
         self._remember(match, found)
         return found
 
+    def head(self, match: str) -> str:
+        """Where a match stands; nothing for one that has not begun."""
+        with self._database.reading() as connection:
+            return rows.head_of(connection, match)
+
     def forget(self, match: str) -> None:
         self._matches.pop(match, None)
 

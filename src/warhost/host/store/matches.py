@@ -129,6 +129,13 @@ def journal_of(connection: Connection, match: str) -> tuple[list[Line], list[Hap
     )
 
 
+def head_of(connection: Connection, match: str) -> str:
+    """The hash of the last line of a journal; empty where there is none."""
+    last = select(lines.c.body).where(lines.c.match == match).order_by(lines.c.number.desc())
+    body = connection.execute(last.limit(1)).scalar()
+    return _line.decode(body).hash if body else ""
+
+
 def seed_of(connection: Connection, match: str) -> bytes | None:
     return connection.execute(select(seeds.c.seed).where(seeds.c.match == match)).scalar()
 

@@ -1,0 +1,66 @@
+"""Open pages hear at once what changes, on the server as people run it."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tests.host.running import RunningHost, decide, found_clash, running_host
+
+AT_ONCE = 1.0
+
+
+@contextmanager
+def page_of(host: RunningHost, match: str, origin: str = "") -> Iterator[ClientConnection]:
+    """An open page that has heard where the match stands."""
+    address = f"ws://127.0.0.1:{host.port}/api/live?match={match}"
+    with connect(address, origin=origin or host.address) as page:  # type: ignore[arg-type]
+        yield page
+
+
+def heard(page: ClientConnection) -> dict[str, str]:
+    return dict(json.loads(page.recv(timeout=AT_ONCE)))
+
+
+def test_another_browser_hears_of_a_move_within_a_second(tmp_path: Path) -> None:
+    with running_host(tmp_path) as host, host.client() as client:
+        client.post("/guests").raise_for_status()
+        match = found_clash(client)
+        with page_of(host, match) as page, page_of(host, "") as lobby:
+            assert heard(page)["match"] == match
+            assert heard(lobby) == {"match": "", "head": ""}
+            began = time.monotonic()
+            decide(client, match)
+            news = heard(page)
+            assert time.monotonic() - began < AT_ONCE
+            assert heard(lobby) == news == {"match": match, "head": head_of(client, match)}
+
+
+def test_a_page_that_was_cut_off_hears_on_its_return_where_the_match_stands(tmp_path: Path) -> None:
+    with running_host(tmp_path) as host, host.client() as client:
+        client.post("/guests").raise_for_status()
+        token, match = client.cookies["warhost"], found_clash(client)
+        with page_of(host, match) as page:
+            known = heard(page)["head"]
+        decide(client, match)
+    with running_host(tmp_path) as host, host.client(token) as client:
+        with page_of(host, match) as page:
+            assert heard(page)["head"] == head_of(client, match) != known
+            decide(client, match)
+            assert heard(page)["head"] == head_of(client, match)
+
+
+def test_a_page_of_another_site_hears_nothing(tmp_path: Path) -> None:
+    with running_host(tmp_path) as host:
+        with pytest.raises(InvalidStatus) as refused:
+            page_of(host, "", origin="http://elsewhere.example").__enter__()
+        assert refused.value.response.status_code == 403
+
+
+def head_of(client, match):
+    return client.get(f"/matches/{match}").json()["head"]
