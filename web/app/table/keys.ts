@@ -19,7 +19,7 @@ export function pageKey(event: KeyboardEvent, state: TableState): void {
   if (layer) state.board.layers[layer] = !state.board.layers[layer];
   else if (tab) openTab(state, tab);
   else if (event.key === "t") state.asText = !state.asText;
-  else if (event.key === "v") state.board.camera.turned = !state.board.camera.turned;
+  else if (event.key === "v") state.board.camera.turn();
   else if (event.key === "u") void (state.page.value?.may_undo && state.act("undo"));
   else if (event.key === "/") openTab(state, "rules");
   else return;

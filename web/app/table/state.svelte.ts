@@ -163,8 +163,7 @@ export class TableState {
   /** My own base edge lies at the near side of the table. */
   private settle(page: MatchPage): void {
     const army = page.picture.armies.find((each) => each.seat === this.seat);
-    this.board.camera.turned = army?.base_edge === "north";
-    this.board.camera.fit();
+    this.board.camera.settle(army?.base_edge ?? "south");
   }
 
   private hear(first: boolean): void {

@@ -4,6 +4,14 @@ import type { Point } from "./picture";
 const CLOSEST = 160;
 const MARGIN = 1.5;
 
+/** Cosine and sine of each quarter. */
+const HEADINGS: readonly Point[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+];
+
 /** Where on the table the window looks, and how large it shows it. `scale` is pixels an MU. */
 export class Camera {
   width = $state(1);
@@ -11,7 +19,8 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  turned = $state(false);
+  /** How many quarters of a circle the window has turned the table, clockwise. */
+  quarters = $state(0);
   private fitted = true;
 
   constructor(
@@ -19,15 +28,37 @@ export class Camera {
     readonly tableDepth: () => number,
   ) {}
 
+  get degrees(): number {
+    return this.quarters * 90;
+  }
+
   get transform(): string {
-    const turn = this.turned ? 180 : 0;
     const middle = `${-this.x} ${this.y - this.tableDepth() / MU}`;
-    return `translate(${this.width / 2} ${this.height / 2}) scale(${this.scale}) rotate(${turn}) translate(${middle})`;
+    return `translate(${this.width / 2} ${this.height / 2}) scale(${this.scale}) rotate(${this.degrees}) translate(${middle})`;
+  }
+
+  /** The size of the table as the window sees it, in MU. */
+  private get extent(): Point {
+    const [wide, deep] = [this.tableWidth() / MU, this.tableDepth() / MU];
+    return this.quarters % 2 ? [deep, wide] : [wide, deep];
   }
 
   get farthest(): number {
-    const [wide, deep] = [this.tableWidth() / MU + MARGIN, this.tableDepth() / MU + MARGIN];
-    return Math.min(this.width / wide, this.height / deep);
+    const [wide, deep] = this.extent;
+    return Math.min(this.width / (wide + MARGIN), this.height / (deep + MARGIN));
+  }
+
+  turn(): void {
+    this.quarters = (this.quarters + 1) % 4;
+    if (this.fitted) this.fit();
+    else this.keepInside();
+  }
+
+  /** Lie with a base edge near the reader: across a wide window, along a tall one. */
+  settle(edge: string): void {
+    const tall = this.height > this.width;
+    this.quarters = (edge === "north" ? 2 : 0) + (tall ? 1 : 0);
+    this.fit();
   }
 
   resize(width: number, height: number): void {
@@ -55,26 +86,38 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    const sign = this.turned ? -1 : 1;
-    this.x -= (sign * dx) / this.scale;
-    this.y += (sign * dy) / this.scale;
+    const [east, south] = this.unturned(dx, dy);
+    this.x -= east;
+    this.y += south;
     this.keepInside();
   }
 
   /** The place on the table under a pixel of the window. */
   place(px: number, py: number): Point {
-    const sign = this.turned ? -1 : 1;
-    const right = ((px - this.width / 2) / this.scale) * sign;
-    const down = ((py - this.height / 2) / this.scale) * sign;
-    return [Math.round((this.x + right) * MU), Math.round((this.y - down) * MU)];
+    const [east, south] = this.unturned(px - this.width / 2, py - this.height / 2);
+    return [Math.round((this.x + east) * MU), Math.round((this.y - south) * MU)];
   }
 
   pixel([x, y]: Point): Point {
-    const sign = this.turned ? -1 : 1;
+    const [cosine, sine] = this.heading;
+    const [east, south] = [x / MU - this.x, this.y - y / MU];
     return [
-      this.width / 2 + sign * (x / MU - this.x) * this.scale,
-      this.height / 2 - sign * (y / MU - this.y) * this.scale,
+      this.width / 2 + (cosine * east - sine * south) * this.scale,
+      this.height / 2 + (sine * east + cosine * south) * this.scale,
     ];
+  }
+
+  /** A way in the window as a way on the table, eastwards and southwards, in MU. */
+  private unturned(right: number, down: number): Point {
+    const [cosine, sine] = this.heading;
+    return [
+      (cosine * right + sine * down) / this.scale,
+      (cosine * down - sine * right) / this.scale,
+    ];
+  }
+
+  private get heading(): Point {
+    return HEADINGS[this.quarters] ?? [1, 0];
   }
 
   show(point: Point): void {
@@ -93,8 +136,10 @@ export class Camera {
   private keepInside(): void {
     this.fitted = this.scale <= this.farthest * 1.001;
     const [wide, deep] = [this.tableWidth() / MU, this.tableDepth() / MU];
-    this.x = held(this.x, wide, this.width / this.scale);
-    this.y = held(this.y, deep, this.height / this.scale);
+    const window: Point = [this.width / this.scale, this.height / this.scale];
+    const [across, along] = this.quarters % 2 ? [window[1], window[0]] : window;
+    this.x = held(this.x, wide, across);
+    this.y = held(this.y, deep, along);
   }
 }
 
