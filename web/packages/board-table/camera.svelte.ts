@@ -22,6 +22,8 @@ export class Camera {
   /** How many quarters of a circle the window has turned the table, clockwise. */
   quarters = $state(0);
   private fitted = true;
+  /** The base edge it settled for, until it is turned by hand. */
+  private edge = "";
 
   constructor(
     readonly tableWidth: () => number,
@@ -49,6 +51,7 @@ export class Camera {
   }
 
   turn(): void {
+    this.edge = "";
     this.quarters = (this.quarters + 1) % 4;
     if (this.fitted) this.fit();
     else this.keepInside();
@@ -56,6 +59,7 @@ export class Camera {
 
   /** Lie with a base edge near the reader: across a wide window, along a tall one. */
   settle(edge: string): void {
+    this.edge = edge;
     const tall = this.height > this.width;
     this.quarters = (edge === "north" ? 2 : 0) + (tall ? 1 : 0);
     this.fit();
@@ -64,7 +68,8 @@ export class Camera {
   resize(width: number, height: number): void {
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
-    if (this.fitted) this.fit();
+    if (this.fitted && this.edge) this.settle(this.edge);
+    else if (this.fitted) this.fit();
     else this.keepInside();
   }
 

@@ -43,7 +43,14 @@ describe("settling", () => {
     camera.settle("north");
     expect(camera.quarters).toBe(2);
     camera.resize(390, 560);
+    expect(camera.quarters).toBe(3);
+  });
+
+  it("stays as it was turned by hand", () => {
+    const camera = looking(0);
     camera.settle("south");
+    camera.turn();
+    camera.resize(1000, 600);
     expect(camera.quarters).toBe(1);
   });
 });
