@@ -30,8 +30,9 @@ slow: setup ## Run the long tests: soaks, fuzzing, many games, rules broken on p
 	$(PYTEST) -m slow
 	.venv/bin/python tools/mutants.py --count 200 --seed 1
 
-bench: setup ## Measure again what docs/performance.md quotes
-	.venv/bin/warhost bench
+bench: setup ## Measure again what docs/performance.md quotes, and what others do
+	@$(PYTHON) tools/setup.py peers
+	.tools/peers/bin/python bench/peers.py | .venv/bin/warhost bench --beside -
 
 docs: setup ## Write the generated pages and pictures of docs again
 	.venv/bin/python tools/docs.py

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from client import NODE_LOCK
-from python_packages import LOCK, NETWORK, PROJECT, UV_COMMAND, UV_LOCK
+from python_packages import LOCK, NETWORK, PEERS_LOCK, PROJECT, UV_COMMAND, UV_LOCK
 from steps import run
 
 STYLE = ("--generate-hashes", "--universal", "--python-version", "3.11")
@@ -16,6 +16,7 @@ def main() -> None:
     lock(LOCK, PROJECT, "--extra", "host", "--group", f"{PROJECT}:dev")
     lock(UV_LOCK, "--group", f"{PROJECT}:uv")
     lock(NODE_LOCK, "--group", f"{PROJECT}:node")
+    lock(PEERS_LOCK, "--group", f"{PROJECT}:peers")
 
 
 def lock(target: Path, *wanted: object) -> None:

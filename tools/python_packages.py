@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 
 from steps import ROOT, TOOLS, SetupFailed, Step, install_debian_package, run
 
@@ -14,6 +15,9 @@ VENV = ROOT / ".venv"
 VENV_PYTHON = VENV / "bin" / "python"
 LOCK = ROOT / "requirements.lock"
 PROJECT = ROOT / "pyproject.toml"
+PEERS = TOOLS / "peers"
+PEERS_PYTHON = PEERS / "bin" / "python"
+PEERS_LOCK = ROOT / "bench" / "peers.lock"
 
 NETWORK = "Check the network and run make again."
 
@@ -64,8 +68,14 @@ def install_warhost() -> None:
     install("--no-deps", "--no-build-isolation", "--editable", ROOT)
 
 
-def install(*what: object) -> None:
-    run(UV_COMMAND, "pip", "install", "--python", VENV_PYTHON, *what, advice=NETWORK)
+def install_peers() -> None:
+    """What we measure ourselves against, apart from what we need."""
+    run(UV_COMMAND, "venv", "--clear", "--python", sys.executable, PEERS, advice=NETWORK)
+    install("--require-hashes", "-r", PEERS_LOCK, python=PEERS_PYTHON)
+
+
+def install(*what: object, python: Path = VENV_PYTHON) -> None:
+    run(UV_COMMAND, "pip", "install", "--python", python, *what, advice=NETWORK)
 
 
 UV = Step(
@@ -88,4 +98,11 @@ WARHOST = Step(
     is_there=(VENV / "bin" / "warhost").exists,
     inputs=lambda: [PROJECT],
     work=install_warhost,
+)
+PEERS_OF_BENCH = Step(
+    name="peers",
+    says="installing the peers of the benchmark into .tools/peers",
+    is_there=PEERS_PYTHON.exists,
+    inputs=lambda: [PEERS_LOCK],
+    work=install_peers,
 )

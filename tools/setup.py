@@ -22,17 +22,19 @@ STEPS: dict[str, Step] = {
     "client": client.BUILD,
     "browser": browser.BROWSER,
 }
+ONLY_WHEN_NAMED: dict[str, Step] = {"peers": python_packages.PEERS_OF_BENCH}
 
 
 def main(names: list[str]) -> None:
-    """Run the named steps, all of them by default, and stop at the first that fails."""
+    """Run the named steps, by default all that work needs, and stop at the first that fails."""
+    known = STEPS | ONLY_WHEN_NAMED
     if sys.version_info < (3, 11):  # noqa: UP036 - older Pythons are told what is missing
         sys.exit("setup: Warhost needs Python 3.11 or newer; try: make PYTHON=/path/to/python3.11")
     for name in names or STEPS:
-        if name not in STEPS:
-            sys.exit(f"setup: there is no step {name}; the steps are {', '.join(STEPS)}")
+        if name not in known:
+            sys.exit(f"setup: there is no step {name}; the steps are {', '.join(known)}")
         try:
-            STEPS[name].run()
+            known[name].run()
         except SetupFailed as failure:
             sys.exit(f"setup: {failure}")
 

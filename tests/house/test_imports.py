@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "shelf": {"shelf", "kernel"},
     "lab": {"lab", "games", "players", "shelf", "kernel"},
     "host": {"host", "games", "players", "shelf", "kernel"},
-    "cli": {"cli", "lab", "host", "games", "players", "shelf", "kernel"},
+    "bench": {"bench", "lab", "host", "games", "players", "shelf", "kernel"},
+    "cli": {"cli", "bench", "lab", "host", "games", "players", "shelf", "kernel"},
 }
 GAMES = PACKAGE / "games"
 MODULES = [file for file in files(PACKAGE, ".py") if file.parent != PACKAGE]

@@ -18,6 +18,8 @@ GROUPS = (
     ("pack", "Check, show and begin data packs."),
     ("army", "Read army lists, build armies, have them checked."),
     ("match", "Play, show and check matches kept in files."),
+    ("lab", "Let machines play many matches, and count."),
+    ("bench", "Measure how fast this machine plays."),
     ("backup", "Copy everything a host keeps into one file."),
     ("restore", "Put a backup in place."),
     ("admin", "Help the people of a host: reset a password."),

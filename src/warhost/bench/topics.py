@@ -1,0 +1,11 @@
+"""What can be measured, in the order it is told."""
+
+from collections.abc import Mapping
+
+from warhost.bench import kernel, triumph
+from warhost.bench.figures import Measure
+
+TOPICS: Mapping[str, Measure] = {
+    "kernel": kernel.measure,
+    "triumph": triumph.measure,
+}
