@@ -7,7 +7,7 @@ from warhost.games.triumph.combat.cards import cards_of
 from warhost.games.triumph.combat.factors import Factor
 from warhost.games.triumph.combat.ground import ground_of
 from warhost.games.triumph.combat.sides import Side
-from warhost.games.triumph.geometry import TOLERANCE, Edge, Point, edge_of, to_segment
+from warhost.games.triumph.geometry import TOLERANCE, Edge, Point, edge_of, length
 from warhost.games.triumph.geometry.segments import side
 from warhost.games.triumph.ground import target_edge
 from warhost.games.triumph.shooting.targets import Shot
@@ -48,7 +48,7 @@ def is_from_rear(table: Table, shot: Shot) -> bool:
 
 
 def _is_behind(right: Point, left: Point, point: Point) -> bool:
-    return side(right, left, point) >= 0 or to_segment(point, right, left) <= TOLERANCE
+    return side(right, left, point) >= -TOLERANCE * length(right, left)
 
 
 def shooting_factors(shooter: Side, target: Side) -> tuple[Factor, ...]:
