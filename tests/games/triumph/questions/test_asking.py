@@ -4,11 +4,16 @@ from typing import Any
 
 from tests.games.triumph.movement.moving import moving, red_view
 from warhost.games.triumph.geometry import MU, Point, shape_of
+from warhost.games.triumph.movement.legs import Advance
+from warhost.games.triumph.movement.moves import Move
+from warhost.games.triumph.movement.ready import ready_orders
+from warhost.games.triumph.orders.end_step import EndStep
 from warhost.games.triumph.orders.place_camp import PlaceCamp
 from warhost.games.triumph.questions import advise
 from warhost.games.triumph.questions.command import Command
 from warhost.games.triumph.questions.draft import Draft
 from warhost.games.triumph.questions.group import Group
+from warhost.games.triumph.questions.plan import PlanMove
 from warhost.games.triumph.questions.reach import Reach
 from warhost.games.triumph.questions.shots import Shots
 from warhost.games.triumph.questions.types import Types
@@ -43,6 +48,24 @@ def test_a_group_reaches_as_far_as_it_moves_and_strangers_reach_nothing() -> Non
     assert top_of(asked(Reach(names(1, 2))).regions) >= 13 * MU
     assert asked(Reach(names(1, 3))).regions == ()
     assert asked(Reach((StandId("blue/1"),))).regions == ()
+
+
+def test_a_column_is_known_by_its_order_of_march() -> None:
+    file = LINE.replace("12,10", "10,9.25")
+    assert asked(Reach(names(2, 1)), file).column == names(1, 2)
+    assert asked(Reach(names(1, 2))).column == ()
+
+
+def test_a_plan_into_contact_tells_who_would_fight_and_with_what_chances() -> None:
+    near = LINE.replace("10,20", "10,12")
+    (meeting,) = asked(PlanMove(Move(names(1), (Advance(2 * MU),))), near).meetings
+    assert (meeting.stand, meeting.enemy) == ("red/1", "blue/1")
+    assert meeting.odds.first.factors[0].reason.startswith("Spear against mounted")
+
+
+def test_the_orders_that_need_no_composing_are_offered_ready() -> None:
+    view = red_view(moving(LINE))
+    assert list(ready_orders(view)) == [EndStep()]
 
 
 def test_an_enemy_in_the_way_shortens_the_reach() -> None:

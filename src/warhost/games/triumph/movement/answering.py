@@ -5,6 +5,7 @@ from typing import Any
 from warhost.games.triumph.movement.choices import candidates, movable
 from warhost.games.triumph.movement.field import field_of
 from warhost.games.triumph.movement.plans import plan_of
+from warhost.games.triumph.movement.ready import ready_orders
 from warhost.games.triumph.orders.end_step import EndStep
 from warhost.games.triumph.orders.rule import AnswerRule
 from warhost.games.triumph.world import View
@@ -18,7 +19,12 @@ def options(view: View, _: Ask) -> Options:
     """What a client needs to compose a move."""
     field = field_of(view)
     stands = tuple(stand.id for stand in movable(field))
-    return Form("movement", {"points": view.table.turn.points, "stands": stands})
+    fields = {
+        "choices": tuple(ready_orders(view)),
+        "points": view.table.turn.points,
+        "stands": stands,
+    }
+    return Form("movement", fields)
 
 
 def sample(view: View, ask: Ask, dice: Dice) -> Any:

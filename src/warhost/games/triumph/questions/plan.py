@@ -1,5 +1,7 @@
 """What would this move bring about? Its cost, its way, and every clause it breaks."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from warhost.games.triumph.combat.odds import Odds as Forecast
@@ -33,6 +35,14 @@ class Ghost(msgspec.Struct, frozen=True):
     corners: tuple[Point, ...]
 
 
+class Meeting(msgspec.Struct, frozen=True):
+    """T19.1-3 A combat that would follow, the mover first, and its odds."""
+
+    stand: StandId
+    enemy: StandId
+    odds: Forecast
+
+
 class PlanSheet(msgspec.Struct, frozen=True, tag="plan"):
     """The plan as a page shows it. `order` is the move that was measured, drawn to contact."""
 
@@ -49,7 +59,7 @@ class PlanSheet(msgspec.Struct, frozen=True, tag="plan"):
     left_behind: tuple[StandId, ...]
     contacts: tuple[Meets, ...]
     zone: ZoneUse | None
-    odds: tuple[Forecast, ...] = ()
+    meetings: tuple[Meeting, ...] = ()
 
 
 def answer(view: View, question: PlanMove) -> PlanSheet:
@@ -70,19 +80,21 @@ def answer(view: View, question: PlanMove) -> PlanSheet:
         left_behind=plan.left_behind,
         contacts=plan.contacts,
         zone=plan.zone,
-        odds=_odds(field.table, plan),
+        meetings=tuple(_meetings(field.table, plan)),
     )
 
 
-def _odds(table: Table, plan: Plan) -> tuple[Forecast, ...]:
-    """T19.1-3 The odds of the combats that would follow."""
+def _meetings(table: Table, plan: Plan) -> Iterator[Meeting]:
+    """T19.1-3 The combats that would follow."""
     if plan.refusals or not (plan.contacts or plan.conforming):
-        return ()
+        return
     after = table_after(table, plan)
     pairs = [_pair(plan, met.toucher, met.touched) for met in plan.contacts]
     pairs += [(found.toucher, found.stand) for found in plan.conforming]
-    found = [odds_on(after, stand, enemy) for stand, enemy in dict.fromkeys(pairs)]
-    return tuple(odds for odds in found if odds is not None)
+    for stand, enemy in dict.fromkeys(pairs):
+        odds = odds_on(after, stand, enemy)
+        if odds is not None:
+            yield Meeting(stand, enemy, odds)
 
 
 def _pair(plan: Plan, toucher: StandId, touched: StandId) -> tuple[StandId, StandId]:

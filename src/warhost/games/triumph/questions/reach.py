@@ -44,6 +44,8 @@ class ReachSheet(msgspec.Struct, frozen=True, tag="reach"):
     """Ground the stands would cover on straight ways, as overlapping convex shapes."""
 
     regions: tuple[tuple[Point, ...], ...] = ()
+    column: tuple[StandId, ...] = ()
+    """T7.4-3 The stands in marching order, if they stand in a column."""
 
 
 def answer(view: View, question: Reach) -> ReachSheet:
@@ -58,7 +60,8 @@ def answer(view: View, question: Reach) -> ReachSheet:
             region
             for way in _ways(field, names)
             if (region := _covered(field, way, _furthest(field, way, limit)))
-        )
+        ),
+        column_order(field.table, [field.stand(name) for name in names]) or (),
     )
 
 

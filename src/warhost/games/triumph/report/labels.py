@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.games.triumph.combat.winning import HOLD_THE_LINE
+from warhost.games.triumph.movement.moves import Dismount
 from warhost.games.triumph.orders.choose_edge import ChooseEdge
 from warhost.games.triumph.orders.end_step import EndStep
+from warhost.games.triumph.orders.enter import Enter
 from warhost.games.triumph.orders.face import Face
 from warhost.games.triumph.orders.fight import Fight, engagement_of
 from warhost.games.triumph.orders.hold_the_line import HoldTheLine
@@ -64,6 +66,15 @@ def _mark(order: Mark, view: View) -> Told:
     return Told(f"Let loose on {names_of(view, order.stands)}", about=order.stands)
 
 
+def _enter(order: Enter, view: View) -> Told:
+    stands = tuple(posting.stand for posting in order.stands)
+    return Told(f"Bring in {names_of(view, stands)} from the flank", about=stands)
+
+
+def _dismount(order: Dismount, view: View) -> Told:
+    return Told(f"Dismount {name_of(view, order.stand)}", about=(order.stand,))
+
+
 def _edge(order: ChooseEdge, _: View) -> Told:
     return Told(f"The {order.edge}ern edge")
 
@@ -75,6 +86,8 @@ def _hold(_: HoldTheLine, view: View) -> Told:
 
 LABELS: Mapping[type, Callable[[Any, View], Told]] = {
     EndStep: _end_step,
+    Enter: _enter,
+    Dismount: _dismount,
     Shoot: _shoot,
     Fight: _fight,
     Face: _face,
