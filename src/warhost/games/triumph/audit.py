@@ -6,7 +6,7 @@ from typing import TypeVar
 from warhost.games.triumph.armies import ArmyList, Card, Roster, TroopType
 from warhost.games.triumph.armies.auditing import flaws_of_structure
 from warhost.games.triumph.armies.lists import CardOffer, parts_of
-from warhost.games.triumph.geometry import MU
+from warhost.games.triumph.geometry import LONGEST_SIDE
 from warhost.games.triumph.rows import Abundance, Layout, Outcome, Terrain, Topography
 from warhost.kernel.packs import Flaw, Tables
 
@@ -21,7 +21,6 @@ CLASSES = (
     "close order mounted",
 )
 SCORES = range(2, 13)
-DEEPEST = 2 * MU
 PIECES_AT_MOST = 6
 BOARD_ROWS = range(1, 5)
 BOARD_COLUMNS = range(6)
@@ -38,8 +37,8 @@ def flaws_of_types(tables: Tables) -> Iterator[Flaw]:
         for field in ("half_points", "move"):
             if getattr(line, field) <= 0:
                 yield Flaw("type", line.id, field, "must be more than 0")
-        if not 0 < line.depth <= DEEPEST:
-            yield Flaw("type", line.id, "depth", f"must be more than 0 and at most {DEEPEST}")
+        if not 0 < line.depth <= LONGEST_SIDE:
+            yield Flaw("type", line.id, "depth", f"must be more than 0 and at most {LONGEST_SIDE}")
         if line.can_shoot != (line.range > 0):
             yield Flaw("type", line.id, "range", "a shooting factor and a range go together")
 

@@ -8,6 +8,7 @@ import msgspec
 
 from warhost.games.triumph.geometry import (
     EDGES,
+    LONGEST_SIDE,
     MU,
     RIGHT_ANGLE,
     TOLERANCE,
@@ -28,7 +29,7 @@ from warhost.games.triumph.geometry import (
     to_segment,
     touches,
 )
-from warhost.games.triumph.stands import camp_footprint, footprint_of, on_table
+from warhost.games.triumph.stands import camp_footprint, footprint_of, on_table, stands_near
 from warhost.games.triumph.world import Camp, Stand, StandId, Table
 
 ContactKind = Literal["front", "flank", "rear", "improper"]
@@ -154,12 +155,11 @@ def proper_contact(table: Table, toucher: Stand, touched: Stand) -> Contact | No
 
 def contacts_of(table: Table, stand: Stand) -> Iterator[Contact]:
     """T1.3-6 The proper contacts of a stand, one for each enemy, as toucher or as touched."""
-    for enemy in on_table(table):
-        if enemy.seat == stand.seat:
-            continue
-        found = proper_contact(table, stand, enemy) or proper_contact(table, enemy, stand)
-        if found is not None:
-            yield found
+    for enemy in stands_near(table, stand, LONGEST_SIDE + 2 * TOLERANCE):
+        if enemy.seat != stand.seat:
+            found = proper_contact(table, stand, enemy) or proper_contact(table, enemy, stand)
+            if found is not None:
+                yield found
 
 
 def is_in_combat(table: Table, stand: Stand) -> bool:
@@ -169,15 +169,9 @@ def is_in_combat(table: Table, stand: Stand) -> bool:
 
 def fighting(table: Table) -> frozenset[StandId]:
     """T1.3-6 All stands in combat, of both armies."""
-    first, second = ([s for s in on_table(table) if s.seat == seat] for seat in table.seats)
-    enemies = [(enemy.id, base_of(table, enemy)) for enemy in second]
-    found: set[StandId] = set()
-    for stand in first:
-        base = base_of(table, stand)
-        for enemy, other in enemies:
-            if proper_touch(base, other) or proper_touch(other, base):
-                found |= {stand.id, enemy}
-    return frozenset(found)
+    first = [stand for stand in on_table(table) if stand.seat == table.seats[0]]
+    contacts = [contact for stand in first for contact in contacts_of(table, stand)]
+    return frozenset(name for found in contacts for name in (found.toucher, found.touched))
 
 
 def beside(a: Base, b: Base) -> Flank | None:

@@ -62,6 +62,20 @@ def on_table(table: Table) -> Iterator[Stand]:
     return (stand for stand in table.stands.values() if stand.place == "table")
 
 
+def stands_near(table: Table, stand: Stand, way: int) -> list[Stand]:
+    """The others on the table whose front midpoint lies no further off along either axis."""
+    assert stand.pose is not None, stand.id
+    x, y = stand.pose.x, stand.pose.y
+    return [
+        other
+        for other in table.stands.values()
+        if other.pose is not None
+        and abs(other.pose.x - x) <= way
+        and abs(other.pose.y - y) <= way
+        and other.id != stand.id
+    ]
+
+
 def stands_of(table: Table, seat: Seat) -> Iterator[Stand]:
     """The stands of one army on the table."""
     return (stand for stand in on_table(table) if stand.seat == seat)

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from warhost.games.triumph.contact import fighting
 from warhost.games.triumph.geometry import (
+    BASE_REACH,
     Pose,
     Shape,
     ahead,
@@ -14,7 +15,7 @@ from warhost.games.triumph.geometry import (
     shifted,
 )
 from warhost.games.triumph.shadows import ZONE_DEPTH, joined_strips, outline
-from warhost.games.triumph.stands import footprint_of, on_table, stands_of
+from warhost.games.triumph.stands import footprint_of, stands_near, stands_of
 from warhost.games.triumph.world import Stand, StandId, Table
 from warhost.kernel.asks import Seat
 
@@ -53,9 +54,9 @@ def _zone(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Zone:
 
 
 def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iterator[Shape]:
-    """T8-2 Friends of the owner, and all who are in combat."""
-    for stand in on_table(table):
-        if stand.id != owner.id and (stand.seat == owner.seat or stand.id in in_combat):
+    """T8-2 Friends of the owner, and all who are in combat; the zone is as large as a base."""
+    for stand in stands_near(table, owner, 2 * BASE_REACH):
+        if stand.seat == owner.seat or stand.id in in_combat:
             yield footprint_of(table, stand)
 
 

@@ -44,6 +44,7 @@ from warhost.games.triumph.geometry.poses import (
     ahead,
     centre_of,
     offset,
+    point_turned_about,
     rear_midpoint,
     seen_from,
     shifted,
@@ -76,7 +77,9 @@ from warhost.games.triumph.geometry.shapes import (
 )
 from warhost.games.triumph.geometry.units import (
     ANGLE_TOLERANCE,
+    BASE_REACH,
     DEGREE,
+    LONGEST_SIDE,
     MU,
     STAND_WIDTH,
     TOLERANCE,
@@ -87,9 +90,11 @@ from warhost.games.triumph.geometry.units import (
 
 __all__ = [
     "ANGLE_TOLERANCE",
+    "BASE_REACH",
     "DEGREE",
     "EDGES",
     "HALF_TURN",
+    "LONGEST_SIDE",
     "MU",
     "RIGHT_ANGLE",
     "STAND_WIDTH",
@@ -128,6 +133,7 @@ __all__ = [
     "opposite_within",
     "outside",
     "overlaps",
+    "point_turned_about",
     "rear_midpoint",
     "rounded",
     "same_facing",

@@ -3,19 +3,16 @@
 import math
 
 from warhost.games.triumph.geometry.poses import Pose
-from warhost.games.triumph.geometry.units import DEGREE, MU, STAND_WIDTH, Point
+from warhost.games.triumph.geometry.units import BASE_REACH, DEGREE, Point
 
 STRIDE = 96
 """What a corner may travel between neighbours, less what rounding can add to it."""
-DEEPEST = 2 * MU
-REACH = math.isqrt((STAND_WIDTH // 2) ** 2 + DEEPEST**2) + 1
-"""No corner of a base lies further from its front midpoint."""
 
 
 def wheel_steps(poses: list[Pose], pivot: Point, angle: int) -> int:
     """T7.1-7 In how many steps several bases wheel together."""
     far = max(math.sqrt((pose.x - pivot[0]) ** 2 + (pose.y - pivot[1]) ** 2) for pose in poses)
-    return steps_of(_arc(far + REACH, angle))
+    return steps_of(_arc(far + BASE_REACH, angle))
 
 
 def steps_of(travel: float) -> int:

@@ -54,8 +54,13 @@ def turned(pose: Pose, angle: int) -> Pose:
 
 def turned_about(pose: Pose, pivot: Point, angle: int) -> Pose:
     """Wheeled clockwise about a point."""
-    x, y = offset(angle, pose.x - pivot[0], pose.y - pivot[1])
-    return Pose(pivot[0] + x, pivot[1] + y, (pose.facing + angle) % TURN)
+    return Pose(*point_turned_about(pose.point, pivot, angle), (pose.facing + angle) % TURN)
+
+
+def point_turned_about(point: Point, pivot: Point, angle: int) -> Point:
+    """Carried clockwise round another point."""
+    x, y = offset(angle, point[0] - pivot[0], point[1] - pivot[1])
+    return pivot[0] + x, pivot[1] + y
 
 
 def rear_midpoint(pose: Pose, depth: int) -> Point:

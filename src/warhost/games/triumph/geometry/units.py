@@ -10,6 +10,10 @@ TURN = 360 * DEGREE
 TOLERANCE = 20
 ANGLE_TOLERANCE = 10
 STAND_WIDTH = 2 * MU
+LONGEST_SIDE = 2 * MU
+"""No base is wider or deeper (T1.2-5)."""
+BASE_REACH = math.isqrt((STAND_WIDTH // 2) ** 2 + LONGEST_SIDE**2) + 1
+"""No corner of a base lies further from its front midpoint."""
 
 
 def rounded(numerator: int, denominator: int) -> int:
