@@ -11,7 +11,7 @@ from warhost.games.triumph.world import Choices
 
 def from_step(text: str, step: str, choices: Choices | None = None, **dice: list[int]) -> Battle:
     """A scene in which a step is about to begin."""
-    battle = Battle(text, **dice)
+    battle = Battle(text, "base", **dice)
     battle.world.table.choices = choices or battle.world.table.choices
     battle.world.table.agenda = (step_named(step),)
     return go_on(battle)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from warhost.games.triumph.board import DEPTH, WIDTH, deployment_zone, within
 from warhost.games.triumph.geometry import TURN, is_near, on_board, overlaps
-from warhost.games.triumph.ground import in_difficult, in_impassable
+from warhost.games.triumph.ground import by_road, in_difficult, in_impassable
 from warhost.games.triumph.setup.ambush import ambush_refusals, crowding_refusals, may_ambush
 from warhost.games.triumph.setup.centre import (
     centre_minimum,
@@ -124,9 +124,17 @@ def _any_place_refusals(draft: Table, stand: Stand, place: str) -> Iterator[Refu
         yield Refusal("T4.4-7", place, f"{stand.id} would stand on others.")
     if in_impassable(draft, shape):
         yield Refusal("T4.3-3", place, f"{stand.id} would stand on impassable ground.")
-    line = type_of(draft, stand)
-    if line.roads_only and in_difficult(draft, shape, opens_for(draft, stand)):
-        yield Refusal("T4.3-9", place, f"{line.name} may not deploy in difficult terrain.")
+    if _is_off_road(draft, stand):
+        text = f"{type_of(draft, stand).name} deploy in difficult terrain on roads only."
+        yield Refusal("T4.3-9", place, text)
+
+
+def _is_off_road(draft: Table, stand: Stand) -> bool:
+    """T4.3-9 In difficult terrain, for troops that come there by road alone."""
+    if stand.pose is None or not type_of(draft, stand).roads_only:
+        return False
+    rough = in_difficult(draft, footprint_of(draft, stand), opens_for(draft, stand))
+    return rough and not by_road(draft, stand.pose, stand.pose)
 
 
 def _is_taken(draft: Table, stand: Stand) -> bool:
