@@ -22,7 +22,7 @@ from warhost.games.triumph.movement.legs import Leg, Place
 from warhost.games.triumph.movement.moves import ColumnMove, FormColumn
 from warhost.games.triumph.movement.passing import may_pass
 from warhost.games.triumph.movement.plan import Plan
-from warhost.games.triumph.movement.planning import plan_of_course, unpaid
+from warhost.games.triumph.movement.planning import plan_of_course, plan_of_way, unpaid
 from warhost.games.triumph.movement.words import refused
 from warhost.games.triumph.stands import depth_of
 from warhost.games.triumph.world import Stand, StandId
@@ -100,8 +100,9 @@ def _tried(
 
 
 def _part(field: Field, stand: Stand, legs: tuple[Leg, ...]) -> Part:
+    """T7.4-10 It pays nothing by itself."""
     course = course_of_stand(stand, legs)
-    return Part(stand, course, plan_of_course(field, course, may_pass, []))
+    return Part(stand, course, plan_of_way(field, course, may_pass, []))
 
 
 def _without(field: Field, stands: tuple[Stand, ...]) -> Field:

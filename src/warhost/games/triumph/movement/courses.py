@@ -23,6 +23,7 @@ from warhost.games.triumph.movement.travel import (
     longest_travel,
     together,
     travel_of,
+    wheel_travel,
 )
 from warhost.games.triumph.world import Stand
 
@@ -92,7 +93,7 @@ def stretch_of_group(starts: Formation, leg: Leg, number: int) -> Stretch:
         case Wheel(angle):
             pivot = wheel_pivot(starts, angle)
             ends = tuple(turned_about(pose, pivot, angle) for pose in starts)
-            return Stretch(number, starts, ends, longest_travel(starts, ends), pivot, angle)
+            return Stretch(number, starts, ends, wheel_travel(starts, pivot, angle), pivot, angle)
         case Advance(distance) | Slide(distance):
             ends = tuple(after_leg(pose, leg, None) for pose in starts)
             return Stretch(number, starts, ends, Travel(abs(distance), abs(distance)))

@@ -79,14 +79,20 @@ def wrong_card(field: Field, stands: tuple[Stand, ...], card: str) -> Iterator[R
 
 
 def plan_of_course(field: Field, course: Course, passes: Passes, wrong: list[Refusal]) -> Plan:
-    """T20-14 The plan of stands that go together, with every clause it breaks.
+    """T20-14 The plan of stands that go together, with every clause it breaks."""
+    points = points_of(cost_of(field.table, course.stands))
+    return plan_of_way(field, course, passes, [*wrong, *unpaid(field, points)])
+
+
+def plan_of_way(field: Field, course: Course, passes: Passes, wrong: list[Refusal]) -> Plan:
+    """The same for stands whose points are counted elsewhere.
 
     What lies beyond the distance they may go at best is not looked at.
     """
     cost = cost_of(field.table, course.stands)
     limit = min(allowance(field, stand, is_rough=False) for stand in course.stands)
     plan = Plan(
-        refusals=(*wrong, *unpaid(field, points_of(cost))),
+        refusals=tuple(wrong),
         cost=cost,
         points=points_of(cost),
         points_left=field.table.turn.points,

@@ -16,6 +16,7 @@ from warhost.games.triumph.geometry import (
     front_left,
     front_right,
     length,
+    point_turned_about,
     rounded,
     steps_of,
     turned_about,
@@ -108,6 +109,13 @@ def travel_of(start: Pose, end: Pose) -> Travel:
 def longest_travel(starts: Formation, ends: Formation) -> Travel:
     """T7.3-8 The largest straight distance of any front corner counts for the whole group."""
     way = max(travel_of(a, b).distance for a, b in zip(starts, ends, strict=True))
+    return Travel(way, way)
+
+
+def wheel_travel(starts: Formation, pivot: Point, angle: int) -> Travel:
+    """T7.3-8 From the corners themselves, not from poses that were rounded on the way."""
+    corners = (corner for pose in starts for corner in (front_left(pose), front_right(pose)))
+    way = max(length(corner, point_turned_about(corner, pivot, angle)) for corner in corners)
     return Travel(way, way)
 
 
