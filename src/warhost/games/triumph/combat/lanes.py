@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from warhost.games.triumph.combat.straight import OUTSIDE, first_met, met_at, moved
 from warhost.games.triumph.geometry import HALF_TURN, Pose, Shape, footprint
-from warhost.games.triumph.ground import difficult_shapes, impassable_shapes
+from warhost.games.triumph.ground import by_road, difficult_shapes, impassable_shapes
 from warhost.games.triumph.stands import (
     camp_footprint,
     camps_on_table,
@@ -75,29 +75,35 @@ def camps_in(table: Table) -> Iterator[Shape]:
         yield camp_footprint(camp)
 
 
-def closed_ground(table: Table, stand: Stand) -> Iterator[Shape]:
-    """T13.1-16 Impassable terrain; for Artillery and War Wagons all that is difficult."""
+def closed_ground(table: Table, stand: Stand, on_road: bool = False) -> Iterator[Shape]:
+    """T13.1-16 Impassable terrain; for Artillery and War Wagons all that is difficult off road."""
     yield from impassable_shapes(table)
-    if type_of(table, stand).roads_only:
+    if type_of(table, stand).roads_only and not on_road:
         yield from difficult_shapes(table)
 
 
-def obstacles(table: Table, stand: Stand) -> Iterator[Shape]:
+def obstacles(table: Table, stand: Stand, on_road: bool = False) -> Iterator[Shape]:
     """T13.3-2 What nobody passes, the board edge excepted."""
     yield from enemies_in(table, stand)
     yield from camps_in(table)
-    yield from closed_ground(table, stand)
+    yield from closed_ground(table, stand, on_road)
 
 
-def walls(table: Table, stand: Stand) -> Iterator[Shape]:
+def walls(table: Table, stand: Stand, on_road: bool = False) -> Iterator[Shape]:
     """T13.1-14 What destroys a stand that falls back into it."""
-    yield from obstacles(table, stand)
+    yield from obstacles(table, stand, on_road)
     yield from OUTSIDE
+
+
+def walls_along(lane: Lane, reach: int) -> Iterator[Shape]:
+    """T13.1-14, T13.1-16 The same for a stand that may have a road under it."""
+    on_road = by_road(lane.table, lane.pose, place_after(lane, reach))
+    return walls(lane.table, lane.stand, on_road)
 
 
 def wall_met(lane: Lane, reach: int) -> float | None:
     """T13.1-14 After which distance the path meets an enemy, a camp, the board edge …"""
-    return first_met(shape_after(lane, 0), walls(lane.table, lane.stand), lane.heading, reach)
+    return first_met(shape_after(lane, 0), walls_along(lane, reach), lane.heading, reach)
 
 
 def friends_of(lane: Lane) -> Iterator[Stand]:

@@ -3,7 +3,14 @@
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from warhost.games.triumph.combat.lanes import Lane, Met, Places, friends_of, shape_at, walls
+from warhost.games.triumph.combat.lanes import (
+    Lane,
+    Met,
+    Places,
+    friends_of,
+    shape_at,
+    walls_along,
+)
 from warhost.games.triumph.combat.retreats import Shift
 from warhost.games.triumph.combat.straight import clear_at, first_met, met_at, moved
 from warhost.games.triumph.contact import is_in_combat
@@ -16,19 +23,24 @@ from warhost.games.triumph.geometry import (
     overlaps,
 )
 from warhost.games.triumph.stands import depth_of, type_of
-from warhost.games.triumph.world import Stand, Table
+from warhost.games.triumph.world import Stand, StandId, Table
 
 SAME_WAY = 45 * DEGREE
 IMMOVABLE = ("WWG", "ELE")
 
 
+Chain = tuple[StandId, ...]
+
+
 class Pushed(NamedTuple):
-    """A friend pushed along a lane: the ground before and after, and how far."""
+    """A friend pushed along a lane: the ground before and after, how far, and by whom."""
 
     friend: Stand
     start: Shape
     end: Shape
     way: int
+    chain: Chain
+    """The friends pushed ahead of it, itself the last."""
 
 
 def faces_same_way(one: Stand, other: Stand) -> bool:
@@ -57,19 +69,23 @@ def push_all(lane: Lane, pusher: Shape, friends: Iterable[Stand]) -> tuple[Place
     return places, left
 
 
-def push(lane: Lane, pusher: Shape, friend: Stand, places: Places) -> Places | None:
+def push(
+    lane: Lane, pusher: Shape, friend: Stand, places: Places, ahead: Chain = ()
+) -> Places | None:
     """T13.2-2, T13.2-6 Where a friend and all behind it end; nothing if one cannot be pushed."""
     table = lane.table
     if not can_be_pushed(table, friend):
         return None
     start = shape_at(table, friend, places)
     way = clear_at(start, pusher, lane.heading)
-    if first_met(start, walls(table, friend), lane.heading, way) is not None:
-        return None
     pose = places.get(friend.id, friend.pose)
     assert pose is not None, friend.id
+    behind = walls_along(Lane(table, friend, pose, lane.heading), way)
+    if first_met(start, behind, lane.heading, way) is not None:
+        return None
     end = moved(pose, lane.heading, way)
-    pushed = Pushed(friend, start, footprint(end, depth_of(table, friend)), way)
+    ground = footprint(end, depth_of(table, friend))
+    pushed = Pushed(friend, start, ground, way, (*ahead, friend.id))
     return _push_those_behind(lane, pushed, {**places, friend.id: end})
 
 
@@ -77,7 +93,9 @@ def _push_those_behind(lane: Lane, pushed: Pushed, places: Places) -> Places | N
     """T13.2-3, T13.2-7 Friends behind the pushed one are pushed in turn, or passed by it."""
     for met in _friends_behind(lane, pushed, places):
         other = met.stand
-        further = faces_same_way(lane.stand, other) and push(lane, pushed.end, other, places)
+        further = faces_same_way(lane.stand, other) and push(
+            lane, pushed.end, other, places, pushed.chain
+        )
         if further:
             places = further
         elif not _may_be_passed(lane.table, pushed, other, places):
@@ -87,7 +105,7 @@ def _push_those_behind(lane: Lane, pushed: Pushed, places: Places) -> Places | N
 
 def _friends_behind(lane: Lane, pushed: Pushed, places: Places) -> Iterator[Met]:
     for other in friends_of(lane):
-        if other.id != pushed.friend.id:
+        if other.id not in pushed.chain:
             shape = shape_at(lane.table, other, places)
             way = met_at(pushed.start, shape, lane.heading, pushed.way)
             if way is not None:
