@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from warhost.games.triumph.combat.evading import stopping_place
 from warhost.games.triumph.combat.falling_back import fall_back
 from warhost.games.triumph.combat.lanes import (
     Lane,
@@ -49,10 +50,7 @@ def panic_distance(lane: Lane) -> int:
     if line.is_foot:
         return line.move
     rough = difficult_shapes(lane.table, opens_for(lane.table, lane.stand))
-    met = first_met(shape_after(lane, 0), rough, lane.heading, line.move)
-    if met is None:
-        return line.move
-    return min(line.move, max(IN_DIFFICULT, int(met)))
+    return max(IN_DIFFICULT, stopping_place(lane, list(rough), 0, line.move))
 
 
 def _fatal(lane: Lane, reach: int, places: Places, gone: set[StandId]) -> str | None:
