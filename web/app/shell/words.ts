@@ -11,10 +11,9 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60],
 ];
 
-/** "3 hours ago", or nothing for what has no date. */
-export function since(moment: string, now: number = Date.now()): string {
-  const seconds = (Date.parse(moment) - now) / 1000;
-  if (Number.isNaN(seconds)) return "";
+/** "3 hours ago"; moments are seconds since 1970. */
+export function since(moment: number, now: number = Date.now()): string {
+  const seconds = moment - now / 1000;
   const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
   for (const [unit, length] of STEPS) {
     if (Math.abs(seconds) >= length) return format.format(Math.round(seconds / length), unit);
@@ -23,3 +22,6 @@ export function since(moment: string, now: number = Date.now()): string {
 }
 
 export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+
+/** A name of the tables as people write it: "steep_hill" is a steep hill. */
+export const words = (id: string): string => id.replaceAll("_", " ");

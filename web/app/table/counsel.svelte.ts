@@ -1,30 +1,32 @@
 import type { Board } from "@board-table/board.svelte";
-import type { OddsMark, Overlay } from "@board-table/overlay";
-import type { Planner } from "@board-table/planner.svelte";
 import { centre } from "@board-table/geometry";
+import { NO_OVERLAY, type OddsMark, type Overlay } from "@board-table/overlay";
 import type { Point } from "@board-table/picture";
-import { advice } from "./api";
-import type { Advice, Odds, Order, Plan } from "./interfaces";
+import type { Planner } from "@board-table/planner.svelte";
+import type { Meeting, Order, PlanSheet } from "./interfaces";
 import { oddsMark, placeIn } from "./overlay";
-import type { Question } from "@app/api/interfaces";
+import type { Asking } from "./asking";
 
-const PAUSE = 60;
+const PAUSE = 40;
 
 /** What the host says about a plan, a selection and the fights at hand. */
 export class Counsel {
-  plan = $state.raw<Plan | null>(null);
+  plan = $state.raw<PlanSheet | null>(null);
+  /** The selected stands in marching order, if they stand in a column. */
+  column = $state.raw<readonly string[]>([]);
+  /** Why the selected stand has no shot. */
+  noShot = $state("");
+  shots = $state.raw<readonly Meeting[]>([]);
+  fights = $state.raw<readonly Meeting[]>([]);
+  pointed = $state.raw<readonly string[]>([]);
   private reach = $state.raw<Overlay["reach"]>([]);
   private arcs = $state.raw<Overlay["arcs"]>([]);
   private command = $state.raw<Overlay["command"]>([]);
-  private shots = $state.raw<readonly Odds[]>([]);
-  private fights = $state.raw<readonly Odds[]>([]);
-  pointed = $state.raw<readonly string[]>([]);
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly match: string,
-    private readonly seat: () => string,
+    private readonly asking: Asking,
     private readonly board: Board,
     private readonly planner: Planner,
   ) {}
@@ -32,6 +34,7 @@ export class Counsel {
   get overlay(): Overlay {
     const { layers } = this.board;
     return {
+      ...NO_OVERLAY,
       reach: this.planner.stands.length ? this.reach : [],
       command: layers.command ? this.command : [],
       arcs: layers.ranges ? this.arcs : [],
@@ -40,69 +43,72 @@ export class Counsel {
     };
   }
 
+  /** What may be fought or shot, with the fights a plan would bring. */
+  get meetings(): readonly Meeting[] {
+    const shots = this.board.layers.ranges ? this.shots : [];
+    return [...(this.plan?.meetings ?? []), ...this.fights, ...shots];
+  }
+
   /** Ask about the selection: where it may go, what it may shoot at. */
-  async about(stands: readonly string[]): Promise<void> {
-    [this.reach, this.arcs, this.shots, this.plan] = [[], [], [], null];
+  async about(stands: readonly string[], movable: boolean): Promise<void> {
+    [this.reach, this.arcs, this.shots, this.column] = [[], [], [], []];
+    [this.plan, this.noShot] = [null, ""];
+    const turn = ++this.turn;
     const [first] = stands;
     if (!first) return;
-    const turn = ++this.turn;
     const [reach, shots] = await Promise.all([
-      this.planner.stands.length ? this.ask({ type: "reach", stands }) : null,
-      this.ask({ type: "shots", stand: first }),
+      movable ? this.asking.ask("reach", { stands }) : null,
+      this.asking.ask("shots", { stand: first }),
     ]);
     if (turn !== this.turn) return;
-    if (reach?.type === "reach") this.reach = reach.regions;
-    if (shots?.type === "shots") [this.arcs, this.shots] = [shots.arcs, shots.targets];
+    if (reach) [this.reach, this.column] = [reach.regions, reach.column];
+    if (!shots) return;
+    this.arcs = shots.arcs;
+    this.noShot = shots.refusal?.text ?? "";
+    this.shots = shots.shots.map(({ shot, odds }) => ({
+      stand: shot.shooter,
+      enemy: shot.target,
+      odds,
+    }));
   }
 
   /** Ask about a plan, a moment after it was last changed. */
   consider(order: Order | null): void {
     clearTimeout(this.timer);
-    const turn = ++this.turn;
     if (!order) {
       this.plan = null;
       return;
     }
+    const turn = ++this.turn;
     this.timer = setTimeout(async () => {
-      const said = await this.ask({ type: "plan", order });
-      if (turn === this.turn && said?.type === "plan") this.plan = said;
+      const said = await this.asking.ask("plan", { order });
+      if (turn === this.turn && said) this.plan = said;
     }, PAUSE);
   }
 
   /** Ask about what does not depend on the selection. */
-  async survey(): Promise<void> {
-    const picture = this.board.picture();
-    const fights = await Promise.all(
-      picture.combats.map(({ stand, enemy }) => this.ask({ type: "odds", stand, enemy })),
-    );
-    this.fights = fights.filter((each): each is Odds => each?.type === "odds");
-    const command = await this.ask({ type: "command", seat: this.seat() || picture.active });
-    if (command?.type === "command") this.command = command.regions;
+  async survey(seat: string): Promise<void> {
+    const { combats } = this.board.picture();
+    const pairs = combats.filter(({ enemy }) => enemy !== "");
+    const odds = await Promise.all(pairs.map((pair) => this.asking.ask("odds", pair)));
+    this.fights = pairs.flatMap(({ stand, enemy }, place) => {
+      const found = odds[place];
+      return found ? [{ stand, enemy, odds: found }] : [];
+    });
+    this.command = seat ? ((await this.asking.ask("command", { seat }))?.regions ?? []) : [];
   }
 
   /** The whole group of a stand. */
   async groupOf(stand: string): Promise<readonly string[]> {
-    const said = await this.ask({ type: "group", stand });
-    return said?.type === "group" ? said.stands : [stand];
-  }
-
-  async suggestion(kind: string, number: number): Promise<string> {
-    const said = await this.ask({ type: "suggest", kind, number });
-    return said?.type === "suggestion" ? said.text : "";
-  }
-
-  /** Advice that does not come is no reason to stop; the order will be checked in any case. */
-  private ask(question: Question): Promise<Advice | null> {
-    return advice(this.match, this.seat(), question).catch(() => null);
+    return (await this.asking.ask("group", { stand }))?.stands ?? [stand];
   }
 
   private marks(): readonly OddsMark[] {
     const place = placeIn(this.board.picture());
     const planned = new Map(this.plan?.ghosts.map((ghost) => [ghost.stand, centre(ghost.corners)]));
     const placed = (id: string): Point | undefined => planned.get(id) ?? place(id);
-    const shots = this.board.layers.ranges ? this.shots : [];
-    return [...this.fights, ...shots, ...(this.plan?.odds ?? [])]
-      .map((odds) => oddsMark(odds, placed))
+    return this.meetings
+      .map((meeting) => oddsMark(meeting, placed))
       .filter((mark): mark is OddsMark => mark !== null);
   }
 }

@@ -17,4 +17,6 @@ export const EMPTY_PICTURE: Picture = {
   points: 0,
   combats: [],
   zones: {},
+  areas: [],
+  hints: [],
 };

@@ -3,23 +3,23 @@
 import { centre } from "@board-table/geometry";
 import type { OddsMark } from "@board-table/overlay";
 import type { Picture, Point } from "@board-table/picture";
-import type { Odds } from "./interfaces";
+import type { Meeting } from "./interfaces";
 
-export function oddsMark(odds: Odds, placeOf: (stand: string) => Point | undefined): OddsMark | null {
-  const [a, d] = odds.sides.map((side) => placeOf(side.stand));
+export function oddsMark(
+  { stand, enemy, odds }: Meeting,
+  placeOf: (stand: string) => Point | undefined,
+): OddsMark | null {
+  const [a, d] = [placeOf(stand), placeOf(enemy)];
   if (!a || !d) return null;
-  const count = (favours: number): number =>
-    odds.outcomes
-      .filter((outcome) => outcome.favours === favours)
-      .reduce((sum, outcome) => sum + outcome.count, 0);
-  const [wins, ties, loses] = [count(1), count(0), count(-1)];
+  const { doubles, wins, ties, loses, doubled } = odds.counts;
+  const [better, worse] = [doubles + wins, loses + doubled];
   return {
-    key: odds.sides.map((side) => side.stand).join("-"),
+    key: `${stand}-${enemy}`,
     at: [(a[0] + d[0]) / 2, (a[1] + d[1]) / 2],
-    wins,
+    wins: better,
     ties,
-    loses,
-    title: `${odds.sides[0].stand} against ${odds.sides[1].stand}: better ${wins}, even ${ties}, worse ${loses} of 36`,
+    loses: worse,
+    title: `${stand} against ${enemy}: better ${better}, even ${ties}, worse ${worse} of 36`,
   };
 }
 

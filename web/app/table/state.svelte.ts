@@ -1,32 +1,43 @@
+import { isSetup } from "@app/setup/interfaces";
+import { dragged, nextPose, pinsOf } from "@app/setup/places";
+import { Drafting } from "@app/setup/state.svelte";
 import { Loading } from "@app/shell/loading.svelte";
 import { asRefusals, Deeds } from "@app/shell/trouble.svelte";
 import type { Deed } from "@app/api";
 import { Board } from "@board-table/board.svelte";
-import { centre } from "@board-table/geometry";
+import type { Overlay } from "@board-table/overlay";
+import type { Point, Pose } from "@board-table/picture";
 import { Planner } from "@board-table/planner.svelte";
-import { act, answer, match, say, types } from "./api";
+import { act, answer, match, say } from "./api";
+import { Asking } from "./asking";
 import { Counsel } from "./counsel.svelte";
 import { EMPTY_PICTURE } from "./empty";
 import type {
   Ask,
+  Choice,
+  Form,
   LogLine,
   MatchPage,
-  MoveForm,
+  MovementForm,
   Order,
-  PlaceForm,
   Refusal,
+  SetupForm,
   Tab,
   TypeSheet,
 } from "./interfaces";
 import { Line } from "./line.svelte";
-import { moveOrder, placeOrder } from "./orders";
+import { moveOrder, type March } from "./orders";
+
+const isMovement = (form: Form): form is MovementForm => form.kind === "movement";
 
 /** One match on its page: what the host says, and what is being planned here. */
 export class TableState {
   readonly page: Loading<MatchPage>;
-  readonly board = new Board(() => this.page.value?.picture ?? EMPTY_PICTURE);
+  readonly board = new Board(() => this.drafting.picture ?? this.page.value?.picture ?? EMPTY_PICTURE);
   readonly planner = new Planner();
+  readonly asking: Asking;
   readonly counsel: Counsel;
+  readonly drafting: Drafting;
   readonly line: Line;
   readonly deeds = new Deeds();
   tab = $state<Tab>("state");
@@ -35,16 +46,28 @@ export class TableState {
   news = $state("");
   sheets = $state.raw<readonly TypeSheet[]>([]);
   shownCombat = $state.raw<LogLine | null>(null);
+  march = $state<March>("move");
+  charges = $state(false);
+  dismounts = $state(false);
+  /** The stand from the hand that the next press on the table puts down. */
+  held = $state("");
   private heard = 0;
 
   constructor(readonly id: string) {
     this.page = new Loading(() => match(id));
-    this.counsel = new Counsel(id, () => this.seat, this.board, this.planner);
+    this.asking = new Asking(id, () => this.seat);
+    this.counsel = new Counsel(this.asking, this.board, this.planner);
+    this.drafting = new Drafting({
+      draft: (order) => this.asking.ask("draft", { order }),
+      suggest: (kind, number) => this.suggestion(kind, number).then((said) => said?.order ?? null),
+    });
     this.line = new Line(id, () => this.refresh(), () => this.page.value?.head ?? "");
   }
 
   get ask(): Ask | undefined {
-    return this.page.value?.asks.find((ask) => ask.mine);
+    const page = this.page.value;
+    const asks: readonly Ask[] = page?.asks ?? [];
+    return asks.find((ask) => ask.mine && ask.seat === page?.picture.viewer);
   }
 
   get seat(): string {
@@ -52,70 +75,127 @@ export class TableState {
     return this.ask?.seat ?? mine?.seat ?? "";
   }
 
-  get moveForm(): MoveForm | undefined {
-    return this.ask?.options.forms.find((form) => form.kind === "move");
+  get movementForm(): MovementForm | undefined {
+    return this.ask?.options.forms.find(isMovement);
   }
 
-  get placeForm(): PlaceForm | undefined {
-    return this.ask?.options.forms.find((form) => form.kind === "place");
+  get setupForm(): SetupForm | null {
+    return this.ask?.options.forms.find(isSetup) ?? null;
   }
 
   get movable(): ReadonlySet<string> {
-    return new Set([...(this.moveForm?.stands ?? []), ...(this.placeForm?.stands ?? [])]);
+    const { deploying, postings } = this.drafting;
+    if (deploying) return new Set(postings.map((posting) => posting.stand));
+    return new Set(this.movementForm?.stands ?? []);
+  }
+
+  get overlay(): Overlay {
+    const pins = pinsOf(this.drafting.form ? this.drafting.order : null, this.board.picture());
+    return { ...this.counsel.overlay, pins };
   }
 
   get refusals(): readonly Refusal[] {
     return this.planner.open ? (this.counsel.plan?.refusals ?? []) : [];
   }
 
+  /** The choices about what is selected, else all of them. */
+  get choices(): readonly Choice[] {
+    const all = this.ask?.options.choices ?? [];
+    const { selected } = this.board;
+    const about = all.filter((choice) => choice.stands.some((stand) => selected.includes(stand)));
+    return about.length ? about : all;
+  }
+
   /** What the board's plan says as an order. */
   get order(): Order | null {
     const { planner } = this;
-    const [stand] = planner.stands;
-    const [pose] = planner.poses;
-    if (!planner.open || !stand || !pose) return null;
-    if (this.placeForm?.stands.includes(stand.id)) {
-      return placeOrder(this.placeForm.order, stand.id, pose);
-    }
-    return moveOrder(
-      planner.stands.map((each) => each.id),
-      planner.legs,
-    );
+    if (!planner.legs.length || this.drafting.form) return null;
+    const stands = planner.stands.map((each) => each.id);
+    const inOrder = this.march === "column" && this.counsel.column.length ? this.counsel.column : stands;
+    return moveOrder(this.march, inOrder, planner.legs, this);
   }
 
   open(): () => void {
     void this.refresh();
-    void types().then((sheets) => (this.sheets = sheets));
+    void this.asking.ask("types", {}).then((sheets) => (this.sheets = sheets ?? []));
     return this.line.open();
   }
 
   async refresh(): Promise<void> {
     const first = this.page.value === null;
     await this.page.load();
-    if (!this.page.value) return;
-    if (first) this.settle(this.page.value);
+    const page = this.page.value;
+    if (!page) return;
+    if (first) this.settle(page);
     this.hear(first);
+    void this.drafting.attend(this.ask?.round ?? -1, this.setupForm);
+    if (this.setupForm && (first || this.drafting.order === null)) this.tab = "orders";
     this.chosen(this.board.selected.filter((id) => this.board.stand(id)?.corners.length));
-    await this.counsel.survey();
+    await this.counsel.survey(this.seat || page.picture.active);
   }
 
   chosen(ids: readonly string[]): void {
     const stands = ids.flatMap((id) => this.board.stand(id) ?? []);
     const mine = stands.length > 0 && stands.every((stand) => this.movable.has(stand.id));
-    this.planner.begin(mine ? stands : []);
-    void this.counsel.about(ids);
+    [this.held, this.charges, this.dismounts, this.march] = ["", false, false, "move"];
+    this.planner.begin(mine ? stands : [], this.drafting.deploying);
+    if (!this.drafting.form) void this.about(ids, mine);
   }
 
-  /** A stand from the tray appears as a ghost in the middle of where it may go. */
+  private async about(ids: readonly string[], mine: boolean): Promise<void> {
+    await this.counsel.about(ids, mine);
+    if (this.counsel.column.length && !this.planner.open) this.march = "column";
+  }
+
+  /** Take a stand from the hand: the next press on the table puts it there. */
   take(id: string): void {
-    const stand = this.board.stand(id);
-    if (!stand) return;
-    this.board.select([id]);
-    this.chosen([id]);
-    if (stand.corners.length) return;
-    const [x, y] = centre(this.placeForm?.regions[0] ?? []);
-    const facing = y > this.board.picture().depth / 2 ? 18000 : 0;
-    this.planner.shape({ type: "to", pose: { x, y, facing } });
+    this.board.select([]);
+    this.planner.begin([]);
+    this.held = this.held === id ? "" : id;
+  }
+
+  /** The table was pressed where nothing stands. */
+  pressed([x, y]: Point): boolean {
+    const { form } = this.drafting;
+    if (!this.held || (form?.kind !== "centre" && form?.kind !== "rest")) return false;
+    const { facing } = nextPose(form, this.drafting.postings, this.board.picture().depth);
+    void this.put(this.held, { x: Math.round(x / 250) * 250, y: Math.round(y / 250) * 250, facing });
+    return true;
+  }
+
+  /** The held stand goes to the next free place. */
+  putNext(): void {
+    const { form, postings } = this.drafting;
+    if (!this.held || (form?.kind !== "centre" && form?.kind !== "rest")) return;
+    void this.put(this.held, nextPose(form, postings, this.board.picture().depth));
+  }
+
+  private async put(stand: string, pose: Pose): Promise<void> {
+    this.held = "";
+    await this.drafting.post([stand], [pose]);
+    this.board.select([stand]);
+    this.board.focused = stand;
+    this.chosen([stand]);
+  }
+
+  /** Placed stands were carried or turned: the host is asked to draw them anew. */
+  async settled(): Promise<void> {
+    const { planner, drafting } = this;
+    if (!drafting.deploying || !planner.open) return;
+    const ids = planner.stands.map((stand) => stand.id);
+    await drafting.post(ids, planner.poses);
+    this.chosen(ids);
+  }
+
+  async back(stands: readonly string[]): Promise<void> {
+    this.board.select([]);
+    this.planner.begin([]);
+    await this.drafting.takeBack(stands);
+  }
+
+  pinned(id: string, at: Point): void {
+    const { order } = this.drafting;
+    if (order) void this.drafting.change(dragged(order, id, at, this.board.picture()));
   }
 
   async group(id: string): Promise<void> {
@@ -125,8 +205,12 @@ export class TableState {
   }
 
   async submitPlan(): Promise<void> {
-    const { order } = this;
+    const order = this.drafting.form ? this.drafting.order : (this.counsel.plan?.order ?? this.order);
     if (order && (await this.give({ order }))) this.board.select([]);
+  }
+
+  suggestion(kind: string, number: number): Promise<{ order: Order; text: string } | null> {
+    return this.asking.ask("suggest", { kind, number });
   }
 
   /** Answer the question at hand; true when it was accepted. */

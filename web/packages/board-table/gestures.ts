@@ -9,7 +9,17 @@ type Grip =
   | { readonly kind: "box"; readonly start: Point }
   | { readonly kind: "carry" | "slide"; readonly start: Point; moved: boolean }
   | { readonly kind: "wheel"; readonly side: Side }
+  | { readonly kind: "pin"; readonly id: string }
   | { readonly kind: "turn" };
+
+/** What the page makes of it. `movable` says which stands may be carried. */
+export interface Hearing {
+  movable(): ReadonlySet<string>;
+  chosen(ids: readonly string[]): void;
+  settled(): void;
+  pinned(id: string, at: Point): void;
+  pressed(at: Point): boolean;
+}
 
 export interface Gestures {
   down(event: PointerEvent): void;
@@ -21,13 +31,8 @@ export interface Gestures {
 const FINGER = 26;
 const STILL = 4;
 
-/** Pointers to looking, selecting and planning. `movable` says which stands may be carried. */
-export function gestures(
-  board: Board,
-  planner: Planner,
-  movable: () => ReadonlySet<string>,
-  chosen: (ids: readonly string[]) => void,
-): Gestures {
+/** Pointers to looking, selecting and planning. */
+export function gestures(board: Board, planner: Planner, page: Hearing): Gestures {
   const down = new Map<number, Point>();
   let grip: Grip | null = null;
   let pressed: Point = [0, 0];
@@ -39,6 +44,8 @@ export function gestures(
 
   function gripFor(event: PointerEvent): Grip {
     const target = event.target as Element;
+    const pin = target.closest<SVGElement>("[data-pin]")?.dataset["pin"];
+    if (pin) return { kind: "pin", id: pin };
     const handle = target.closest<SVGElement>("[data-handle]")?.dataset["handle"];
     if (handle === "turn") return { kind: "turn" };
     if (handle === "slide") return begunCarry("slide", event);
@@ -59,8 +66,8 @@ export function gestures(
     board.focused = id;
     if (event.shiftKey || event.ctrlKey || event.metaKey) board.toggle(id);
     else if (!board.selected.includes(id)) board.select([id]);
-    chosen(board.selected);
-    return movable().has(id) ? begunCarry("carry", event) : { kind: "pan", moved: true };
+    page.chosen(board.selected);
+    return page.movable().has(id) ? begunCarry("carry", event) : { kind: "pan", moved: true };
   }
 
   function gripOnGround(event: PointerEvent): Grip {
@@ -100,6 +107,8 @@ export function gestures(
       case "box":
         board.box = [held.start, place(event)];
         return;
+      case "pin":
+        return page.pinned(held.id, place(event));
       case "turn":
         return planner.turnTowards(place(event));
       case "wheel":
@@ -109,15 +118,21 @@ export function gestures(
     }
   }
 
-  function release(held: Grip): void {
+  function release(held: Grip, event: PointerEvent): void {
     if (held.kind === "box") {
       board.select(board.boxed());
       board.box = null;
-      chosen(board.selected);
-    } else if (held.kind === "pan" && !held.moved && !planner.open) {
-      board.select([]);
-      chosen([]);
+      page.chosen(board.selected);
+    } else if (held.kind === "pan") {
+      if (!held.moved && !page.pressed(place(event)) && !planner.open) letGo();
+    } else if (held.kind !== "pin") {
+      page.settled();
     }
+  }
+
+  function letGo(): void {
+    board.select([]);
+    page.chosen([]);
   }
 
   return {
@@ -136,7 +151,7 @@ export function gestures(
     },
     up(event) {
       down.delete(event.pointerId);
-      if (grip) release(grip);
+      if (grip) release(grip, event);
       grip = null;
     },
     wheel(event) {

@@ -29,6 +29,7 @@ export interface KeyDeeds {
   chosen(ids: readonly string[]): void;
   group(id: string): void;
   submit(): void;
+  settled(): void;
   focus(id: string): void;
 }
 
@@ -45,6 +46,7 @@ export function boardKey(
   const leg = LEGS[event.key.toLowerCase()];
   if (leg && planner.stands.length) {
     planner.step(leg(event.altKey));
+    deeds.settled();
     return true;
   }
   return command(event, board, planner, deeds);

@@ -10,6 +10,13 @@ export interface OddsMark {
   readonly title: string;
 }
 
+/** A place that can be dragged. */
+export interface Pin {
+  readonly id: string;
+  readonly at: Point;
+  readonly title: string;
+}
+
 /** What the page wants to see drawn over the table, as the host told it. */
 export interface Overlay {
   readonly reach: readonly (readonly Point[])[];
@@ -17,6 +24,7 @@ export interface Overlay {
   readonly arcs: readonly (readonly Point[])[];
   readonly odds: readonly OddsMark[];
   readonly targets: readonly string[];
+  readonly pins: readonly Pin[];
 }
 
-export const NO_OVERLAY: Overlay = { reach: [], command: [], arcs: [], odds: [], targets: [] };
+export const NO_OVERLAY: Overlay = { reach: [], command: [], arcs: [], odds: [], targets: [], pins: [] };

@@ -17,6 +17,8 @@ export interface StandPicture extends Pose {
   readonly seat: string;
   readonly number: number;
   readonly type: string;
+  /** Of its type. */
+  readonly name: string;
   /** `table`, `muster`, `flank march`, `set aside`, `lost` or `gone`. */
   readonly place: string;
   readonly worth: number;
@@ -63,6 +65,13 @@ export interface CombatPicture {
   readonly enemy: string;
 }
 
+/** Ground that matters at the moment: a deployment zone, the cell of a piece to be laid. */
+export interface AreaPicture {
+  readonly label: string;
+  readonly corners: Polygon;
+  readonly seat: string;
+}
+
 export interface Picture {
   readonly viewer: string;
   readonly width: number;
@@ -79,4 +88,7 @@ export interface Picture {
   readonly points: number;
   readonly combats: readonly CombatPicture[];
   readonly zones: Readonly<Record<string, readonly Polygon[]>>;
+  readonly areas: readonly AreaPicture[];
+  /** Advice for beginners on the decision at hand. */
+  readonly hints: readonly string[];
 }

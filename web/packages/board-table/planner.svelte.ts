@@ -1,20 +1,29 @@
-import { afterLegs, bearing, normal, outermostCorner, within, type Leg, type Side } from "./geometry";
+import { afterLegs, bearing, beside, normal, outermostCorner, within, type Leg, type Side } from "./geometry";
 import type { Point, Pose, StandPicture } from "./picture";
 
 const RIGHT_ANGLE = 9000;
+const GRID = 250;
 
-/** A move that is being composed: its stands, the legs so far, and where they would lead. */
+/**
+ * What is being composed: a move with its stands, the legs so far and where they would lead, or
+ * stands that are put somewhere freely.
+ */
 export class Planner {
   stands = $state.raw<readonly StandPicture[]>([]);
   legs = $state.raw<readonly Leg[]>([]);
   private fixed = $state.raw<readonly Leg[]>([]);
   private carried: Pose | null = null;
+  private lifted: readonly Pose[] = [];
 
   private readonly start = $derived(this.stands.map(({ x, y, facing }) => ({ x, y, facing })));
-  readonly poses = $derived(afterLegs(this.start, this.legs));
+  /** Where freely placed stands are carried; nothing while legs lead the way. */
+  private loose = $state.raw<readonly Pose[] | null>(null);
+  /** True while stands are put anywhere instead of moved leg by leg. */
+  private free = false;
+  readonly poses = $derived(this.loose ?? afterLegs(this.start, this.legs));
 
   get open(): boolean {
-    return this.legs.length > 0;
+    return this.legs.length > 0 || this.loose !== null;
   }
 
   get single(): boolean {
@@ -26,14 +35,16 @@ export class Planner {
     return afterLegs(this.start, this.fixed);
   }
 
-  begin(stands: readonly StandPicture[]): void {
+  begin(stands: readonly StandPicture[], free = false): void {
     this.stands = stands;
+    this.free = free;
     this.clear();
   }
 
   clear(): void {
     this.legs = [];
     this.fixed = [];
+    this.loose = null;
   }
 
   /** End the current leg here; what follows is a leg of its own. */
@@ -43,7 +54,8 @@ export class Planner {
 
   /** A carried group goes on in a new leg; a single stand keeps its one straight leg. */
   fixForCarry(): void {
-    if (!this.single) this.fix();
+    if (!this.single && !this.free) this.fix();
+    this.lifted = this.poses;
     this.carried = this.poses[0] ?? null;
   }
 
@@ -62,7 +74,9 @@ export class Planner {
     const first = this.carried;
     if (!first) return;
     const [dx, dy] = [now[0] - start[0], now[1] - start[1]];
-    if (this.single) {
+    if (this.free) {
+      this.loose = carriedBy(this.lifted, onGrid(first, [dx, dy]));
+    } else if (this.single) {
       this.shape({ type: "to", pose: { ...first, x: first.x + dx, y: first.y + dy } });
     } else {
       const ahead = within({ x: 0, y: 0, facing: first.facing }, [dx, dy]).ahead;
@@ -82,8 +96,9 @@ export class Planner {
   turnTowards(point: Point): void {
     const [pose] = this.poses;
     if (!pose) return;
-    const facing = bearing([pose.x, pose.y], point);
-    this.shape({ type: "to", pose: { x: pose.x, y: pose.y, facing: Math.round(facing / 50) * 50 } });
+    const facing = Math.round(bearing([pose.x, pose.y], point) / 50) * 50;
+    if (this.free) this.loose = [{ ...pose, facing: normal(Math.round(facing / 500) * 500) }];
+    else this.shape({ type: "to", pose: { x: pose.x, y: pose.y, facing } });
   }
 
   /** Wheel a group so that the corner opposite its pivot comes as near as it can to a point. */
@@ -98,7 +113,8 @@ export class Planner {
 
   /** One step by key: a single stand goes on from its present pose, a group adds to its leg. */
   step(leg: Leg): void {
-    if (this.single) this.stepSingle(leg);
+    if (this.free) this.loose = stepped(this.poses, leg);
+    else if (this.single) this.stepSingle(leg);
     else this.stepGroup(leg);
   }
 
@@ -115,6 +131,26 @@ export class Planner {
     if (current && !sum) this.fix();
     this.shape(sum ?? leg);
   }
+}
+
+/** All together by one way. */
+const carriedBy = (poses: readonly Pose[], [dx, dy]: Point): readonly Pose[] =>
+  poses.map((pose) => ({ ...pose, x: pose.x + dx, y: pose.y + dy }));
+
+/** The way that brings a pose nearest to where it is pulled, on a grid that lets stands meet. */
+function onGrid({ x, y }: Pose, [dx, dy]: Point): Point {
+  const held = (place: number, way: number): number =>
+    Math.round((place + way) / GRID) * GRID - place;
+  return [held(x, dx), held(y, dy)];
+}
+
+/** All ahead or aside as the first one faces; turned, each on its place. */
+function stepped(poses: readonly Pose[], leg: Leg): readonly Pose[] {
+  const [first] = poses;
+  if (!first || leg.type === "to") return poses;
+  if (leg.type === "wheel") return poses.map((pose) => turnedInPlace(pose, leg.angle));
+  const [x, y] = leg.type === "ahead" ? beside(first, 0, leg.distance) : beside(first, leg.distance, 0);
+  return carriedBy(poses, [x - first.x, y - first.y]);
 }
 
 const turnedInPlace = (pose: Pose, angle: number): Pose => ({

@@ -10,6 +10,7 @@ function stand(id: string, x: number): StandPicture {
     seat: "red",
     number: 1,
     type: "SPR",
+    name: "Spear",
     place: "table",
     worth: 8,
     corners: footprint(pose, 750),
@@ -79,6 +80,32 @@ describe("a group", () => {
     expect(planner.legs).toEqual([{ type: "wheel", angle: -9000 }]);
     planner.clear();
     planner.wheelTowards("left", [13000, 9000]);
+    expect(planner.legs).toEqual([]);
+  });
+});
+
+describe("stands that are put freely", () => {
+  const put = (): Planner => {
+    const planner = new Planner();
+    planner.begin([stand("red/1", 10000), stand("red/2", 12000)], true);
+    return planner;
+  };
+
+  it("are carried together, on a grid", () => {
+    const planner = put();
+    planner.fixForCarry();
+    planner.drag([0, 0], [-1090, 3020]);
+    expect(planner.poses).toEqual([
+      { x: 9000, y: 13000, facing: 0 },
+      { x: 11000, y: 13000, facing: 0 },
+    ]);
+  });
+
+  it("step by keys as the first one faces", () => {
+    const planner = put();
+    planner.step({ type: "ahead", distance: -250 });
+    planner.step({ type: "wheel", angle: -500 });
+    expect(planner.poses[1]).toEqual({ x: 12000, y: 9750, facing: 35500 });
     expect(planner.legs).toEqual([]);
   });
 });
