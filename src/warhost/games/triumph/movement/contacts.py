@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from warhost.games.triumph.contact import Base, Contact, base_at, proper_touch
+from warhost.games.triumph.contact import Base, Contact, base_at, proper_touch, touches_camp
 from warhost.games.triumph.geometry import TOLERANCE, TURN, Pose, is_near, offset, rear_midpoint
 from warhost.games.triumph.movement.courses import Course
 from warhost.games.triumph.movement.field import Body, Field
 from warhost.games.triumph.movement.travel import Formation
 from warhost.games.triumph.movement.words import named, refused
-from warhost.games.triumph.stands import depth_of
+from warhost.games.triumph.stands import camps_on_table, depth_of
 from warhost.games.triumph.world import Stand
 from warhost.kernel.refusals import Refusal
 
@@ -70,9 +70,18 @@ def wrong_contacts(field: Field, course: Course, met: Sequence[Meeting]) -> Iter
 def _beyond_contact(field: Field, course: Course) -> Iterator[Refusal]:
     """T7.7-6 Nobody moves on out of proper contact."""
     for stretch, following in zip(course.stretches, course.stretches[1:], strict=False):
-        if stretch.leg != following.leg and meetings(field, course, stretch.ends):
+        if stretch.leg != following.leg and _is_in_contact(field, course, stretch.ends):
             yield refused("T7.7-6", following.leg, "a move ends where it makes contact")
             return
+
+
+def _is_in_contact(field: Field, course: Course, formation: Formation) -> bool:
+    """T1.3-4, T1.3-7 With an enemy stand or the enemy camp."""
+    if meetings(field, course, formation):
+        return True
+    camps = [camp for camp in camps_on_table(field.table) if camp.seat != field.seat]
+    bases = bases_in(field, course, formation)
+    return any(touches_camp(base, camp) for base in bases for camp in camps)
 
 
 def _is_held(field: Field, enemy: Body, contact: Contact) -> bool:

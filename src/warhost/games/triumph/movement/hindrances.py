@@ -69,19 +69,30 @@ def _barring(barrier: Barrier) -> tuple[str, str]:
 def _friends(
     field: Field, course: Course, stretch: Stretch, place: int, passes: Passes
 ) -> Iterator[Refusal]:
-    """T7.6-3, T7.6-6"""
+    """T7.6-3, T7.6-6, T7.6-7"""
     mover = course.stands[place]
     moving = {stand.id for stand in course.stands}
     others = {b.base.shape: b.stand for b in field.friends if b.stand.id not in moving}
     depth = depth_of(field.table, mover)
     for shape in meets_on_the_way(stretch, place, depth, others):
-        friend = others[shape]
-        who, whom = named(field.table, mover), named(field.table, friend)
-        if not passes(type_of(field.table, mover), type_of(field.table, friend)):
-            yield refused("T7.6-3", stretch.leg, f"{who} cannot pass through {whom}")
-        elif len(moving) > 1 and not all_loose(field.table, course.stands):
-            text = f"only a single stand passes through friends, and {whom} is in the way"
-            yield refused("T7.6-6", stretch.leg, text)
+        clause, why = _barred_by(field, course, mover, others[shape], passes)
+        if clause:
+            yield refused(clause, stretch.leg, why)
+
+
+def _barred_by(
+    field: Field, course: Course, mover: Stand, friend: Stand, passes: Passes
+) -> tuple[str, str]:
+    """The clause by which a friend bars the way, and why; nothing if it is passed."""
+    table, whom = field.table, named(field.table, friend)
+    barred = [s for s in course.stands if not passes(type_of(table, s), type_of(table, friend))]
+    if mover in barred:
+        return "T7.6-3", f"{named(table, mover)} cannot pass through {whom}"
+    if len(course.stands) > 1 and not all_loose(table, course.stands):
+        return "T7.6-6", f"only a single stand passes through friends, and {whom} is in the way"
+    if barred:
+        return "T7.6-7", f"{named(table, barred[0])} in the group may not pass through {whom}"
+    return "", ""
 
 
 def unclear_ends(field: Field, course: Course, passes: Passes) -> Iterator[Refusal]:

@@ -18,7 +18,7 @@ from warhost.games.triumph.movement.contacts import Meeting, bases_in
 from warhost.games.triumph.movement.courses import Course
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.sweeping import box_of, shapes_along
-from warhost.games.triumph.movement.travel import Formation, Stretch, together
+from warhost.games.triumph.movement.travel import Formation, Stretch, halfway, together
 from warhost.games.triumph.movement.words import named, refused
 from warhost.games.triumph.stands import depth_of
 from warhost.games.triumph.world import StandId
@@ -26,6 +26,8 @@ from warhost.games.triumph.zones import Zone, in_zone
 from warhost.kernel.refusals import Refusal
 
 SHORT = 2 * MU
+HALVINGS = 7
+"""So often 0.1 MU is halved until no more than 0.001 MU is left."""
 
 Option = Literal["short move", "to contact", "straight back"]
 
@@ -74,11 +76,26 @@ def _from_within(
     if met & set(owners) and met <= {*owners, *_owners_on_way(field, course, zones)}:
         return ZoneUse("to contact", "T8-11", _chosen(owners, met))
     if len(course.stands) == 1 and _goes_straight_back(course):
-        return ZoneUse("straight back", "T8-12", owners[0])
+        return _on_backing(field, course, owners, zones, met)
     whose = named(field.table, field.stand(owners[0]))
     text = f"from the zone of {whose} a move goes 2 MU without contact of others, or into contact"
     alone = " with it, or straight back" if len(course.stands) == 1 else " with it"
     return refused("T8-10", None, text + alone)
+
+
+def _on_backing(
+    field: Field,
+    course: Course,
+    owners: tuple[StandId, ...],
+    zones: list[Zone],
+    met: set[StandId],
+) -> ZoneUse | Refusal:
+    """T8-9, T8-12 Out of these zones as far as may be, but not freely through another."""
+    entry = _entry(field, course, [zone for zone in zones if zone.owner not in owners])
+    further = None if entry is None else _on_entering(field, entry, met)
+    if isinstance(further, Refusal):
+        return further
+    return ZoneUse("straight back", "T8-12", owners[0])
 
 
 def _on_entering(field: Field, entry: Entry, met: set[StandId]) -> ZoneUse | Refusal:
@@ -132,10 +149,24 @@ def _entry(field: Field, course: Course, zones: list[Zone]) -> Entry | None:
         step = _first_step_within(field, course, stretch, zones)
         if step is not None:
             entered = _owners_on_way(field, course, zones)
-            outside = stretch.poses()[max(0, step - 1)]
+            poses = stretch.poses()[max(0, step - 1) : step + 1]
+            outside = _last_outside(field, course, poses[0], poses[-1], zones)
             owners = tuple(zone.owner for zone in zones if zone.owner in entered)
             return Entry(owners, _remaining(course, number, outside))
     return None
+
+
+def _last_outside(
+    field: Field, course: Course, outside: Formation, inside: Formation, zones: list[Zone]
+) -> Formation:
+    """T8-13 Between neighbours on the way, to the thousandth of an MU."""
+    for _ in range(HALVINGS):
+        middle = halfway(outside, inside)
+        if _owners_over(field, course, middle, zones):
+            inside = middle
+        else:
+            outside = middle
+    return outside
 
 
 def _first_step_within(

@@ -77,6 +77,11 @@ def _straight(starts: Formation, ends: Formation) -> list[Formation]:
     ]
 
 
+def halfway(first: Formation, second: Formation) -> Formation:
+    """The middle of a short way."""
+    return tuple(_between(start, end, 1, 2) for start, end in zip(first, second, strict=True))
+
+
 def _between(start: Pose, end: Pose, step: int, steps: int) -> Pose:
     turn = difference(start.facing, end.facing)
     return Pose(
