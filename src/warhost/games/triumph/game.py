@@ -16,7 +16,13 @@ from warhost.games.triumph.deciding import (
 )
 from warhost.games.triumph.drawing import picture
 from warhost.games.triumph.events import Event, apply
-from warhost.games.triumph.events.deployment import FlankMarchMissed, GuiseDropped
+from warhost.games.triumph.events.deployment import (
+    CampPlaced,
+    DefencesPlaced,
+    FlankMarchMissed,
+    GuiseDropped,
+    StandsDeployed,
+)
 from warhost.games.triumph.events.flank import FlankMarchEntered
 from warhost.games.triumph.orders import Order
 from warhost.games.triumph.orders.writing import print_order
@@ -50,7 +56,16 @@ GAME = Game(
     orders=Order,
     events=Event,
     questions=Question,
-    reveals=frozenset({FlankMarchMissed, FlankMarchEntered, GuiseDropped}),
+    reveals=frozenset(
+        {
+            CampPlaced,
+            DefencesPlaced,
+            StandsDeployed,
+            FlankMarchMissed,
+            FlankMarchEntered,
+            GuiseDropped,
+        }
+    ),
     secret=frozenset({"flank march", "centre", "rest"}),
     audit=audit,
     prepare=prepare,

@@ -9,6 +9,7 @@ from warhost.games.triumph.combat.fighting import work_on_combat
 from warhost.games.triumph.combat.winning import work_on_pursuit
 from warhost.games.triumph.events.agenda import Decided, TaskBegun, TaskDone, TaskOpened
 from warhost.games.triumph.sequence import rule_of, step_after
+from warhost.games.triumph.setup.guises import reveal_met
 from warhost.games.triumph.tasks import Combat, Pursuit, Step, Task
 from warhost.games.triumph.world import World
 from warhost.kernel.dice import Dice
@@ -18,10 +19,12 @@ Work = Callable[[World, Any, Dice], Iterator[Any]]
 
 def go_on(world: World, dice: Dice) -> Iterator[Any]:
     """Carry on until somebody has to decide or the battle is over."""
+    yield from reveal_met(world)
     yield from drop_those_who_are_done(world)
     while world.table.verdict is None and not world.table.agenda[-1].seats:
         task = world.table.agenda[-1]
         yield from WORK[type(task)](world, task, dice)
+        yield from reveal_met(world)
         yield from drop_those_who_are_done(world)
 
 

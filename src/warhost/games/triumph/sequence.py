@@ -12,7 +12,6 @@ from warhost.games.triumph.setup.flank_march import (
     miss_first_flank_march,
     miss_second_flank_march,
 )
-from warhost.games.triumph.setup.guises import reveal_near
 from warhost.games.triumph.setup.moments import (
     who_camps_first,
     who_camps_second,
@@ -26,6 +25,7 @@ from warhost.games.triumph.steps import StepRule, advantaged, disadvantaged
 from warhost.games.triumph.tasks import Sequence, Step
 from warhost.games.triumph.turn.command import roll_command
 from warhost.games.triumph.turn.first import begin_first_turn
+from warhost.games.triumph.turn.moving import begin_movement, end_movement
 from warhost.games.triumph.turn.phases import (
     who_fights,
     who_moves,
@@ -56,7 +56,7 @@ SET_UP: tuple[StepRule, ...] = (
 TURN: tuple[StepRule, ...] = (
     StepRule("cards", who_plays_cards),
     StepRule("command", begin=roll_command),
-    StepRule("movement", who_moves, end=reveal_near),
+    StepRule("movement", who_moves, begin=begin_movement, end=end_movement),
     StepRule("shooting", who_shoots),
     StepRule("return fire", who_shoots_back),
     StepRule("close combat", who_fights),

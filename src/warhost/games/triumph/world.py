@@ -153,7 +153,8 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only its owner knows: troops sent round the flank, and stands in each other's guise."""
 
     flank_march: tuple[StandId, ...] = ()
-    flank_side: Literal["", "left", "right"] = ""
+    flank_side: Literal["", "left", "right", "drawn"] = ""
+    """`drawn` while the die that decides has not been rolled (T20-12)."""
     guises: tuple[tuple[StandId, StandId], ...] = ()
 
 

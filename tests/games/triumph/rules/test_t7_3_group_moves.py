@@ -5,6 +5,7 @@ import pytest
 from tests.games.triumph.base import pose
 from tests.games.triumph.movement.moving import moved, moving, plan, pose_of
 from tests.rule import rule
+from warhost.games.triumph.events.movement import StandsMoved
 
 THREE = "move red/1 red/2 red/3"
 LINE = """
@@ -31,13 +32,12 @@ def test_part_of_a_group_moves_and_the_others_stay() -> None:
 def test_the_stands_keep_their_places() -> None:
     block = f"{LINE}\nred/4 HFT at 22,9.25"
     battle = moving(block).order("red", f"{THREE} red/4 wheel right 20, ahead 0.5")
-    table = battle.world.table
     first, second, third, behind = (pose_of(battle, f"red/{n}") for n in (1, 2, 3, 4))
     assert {p.facing for p in (first, second, third, behind)} == {2000}
     assert second.x - first.x == pytest.approx(third.x - second.x, abs=2)
     assert first.y - second.y == pytest.approx(684, abs=2)
     assert (second.x - behind.x, second.y - behind.y) == pytest.approx((257, 705), abs=2)
-    assert table.turn.points == 4
+    assert battle.happened(StandsMoved)[-1].points == 2
 
 
 @rule("T7.3-3")

@@ -17,6 +17,18 @@ class FlankMarchEntered(msgspec.Struct, frozen=True, tag="flank march entered"):
     cost: int
 
 
+class FlankSideDrawn(msgspec.Struct, frozen=True, tag="flank side drawn"):
+    """T20-12 The die that says from which side a flank march comes."""
+
+    seat: Seat
+    face: int
+    side: str
+
+
+def apply_flank_side_drawn(world: World, event: FlankSideDrawn) -> None:
+    writing.change_secret(world, event.seat, flank_side=event.side)
+
+
 def apply_flank_march_entered(world: World, event: FlankMarchEntered) -> None:
     for posting in event.stands:
         writing.change_stand(world, posting.stand, place="table", pose=posting.pose, moved=True)
@@ -27,4 +39,7 @@ def apply_flank_march_entered(world: World, event: FlankMarchEntered) -> None:
     writing.change_turn(world, points=world.table.turn.points - event.cost)
 
 
-APPLY = {FlankMarchEntered: apply_flank_march_entered}
+APPLY = {
+    FlankSideDrawn: apply_flank_side_drawn,
+    FlankMarchEntered: apply_flank_march_entered,
+}

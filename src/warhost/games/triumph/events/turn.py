@@ -25,6 +25,13 @@ class CommandRolled(msgspec.Struct, frozen=True, tag="command rolled"):
     face: int
 
 
+class PointsLapsed(msgspec.Struct, frozen=True, tag="points lapsed"):
+    """T5-8 Command points that nobody spent are lost at the end of movement."""
+
+    seat: Seat
+    points: int
+
+
 class Resigned(msgspec.Struct, frozen=True, tag="resigned"):
     """T16-10 A player has given up."""
 
@@ -48,6 +55,10 @@ def apply_command_rolled(world: World, event: CommandRolled) -> None:
     writing.change_turn(world, rolled=event.face, points=event.face)
 
 
+def apply_points_lapsed(world: World, event: PointsLapsed) -> None:
+    writing.change_turn(world, points=world.table.turn.points - event.points)
+
+
 def apply_resigned(world: World, event: Resigned) -> None:
     writing.change_army(world, event.seat, resigned=True)
 
@@ -59,6 +70,7 @@ def apply_battle_ended(world: World, event: BattleEnded) -> None:
 APPLY = {
     TurnBegun: apply_turn_begun,
     CommandRolled: apply_command_rolled,
+    PointsLapsed: apply_points_lapsed,
     Resigned: apply_resigned,
     BattleEnded: apply_battle_ended,
 }

@@ -10,13 +10,12 @@ from warhost.games.triumph.movement.passing import all_loose
 from warhost.games.triumph.movement.sweeping import meets_on_the_way
 from warhost.games.triumph.movement.travel import Stretch
 from warhost.games.triumph.movement.words import named, refused
+from warhost.games.triumph.setup.guises import move_cap
 from warhost.games.triumph.stands import depth_of, opens_for, type_of
 from warhost.games.triumph.world import Stand, StandId, Table
 from warhost.kernel.refusals import Refusal
 
 SLOW_GOING = 3 * MU
-DISGUISED_MOUNTED = 4 * MU
-DISGUISED_FOOT = 2 * MU
 
 
 def rough_legs(field: Field, course: Course) -> dict[StandId, int]:
@@ -51,14 +50,8 @@ def allowance(field: Field, stand: Stand, is_rough: bool) -> int:
     distance = line.move
     if is_rough and (line.is_mounted or stand.transports):
         distance = min(distance, SLOW_GOING)
-    if is_disguised(field, stand):
-        distance = min(distance, DISGUISED_MOUNTED if line.is_mounted else DISGUISED_FOOT)
-    return distance
-
-
-def is_disguised(field: Field, stand: Stand) -> bool:
-    """T17.5-12 Known to its owner alone."""
-    return any(stand.id in pair for pair in field.secret.guises)
+    cap = move_cap(field.table, field.secret, stand)
+    return distance if cap is None else min(distance, cap)
 
 
 def closed_ground(field: Field, course: Course, rough: dict[StandId, int]) -> Iterator[Refusal]:

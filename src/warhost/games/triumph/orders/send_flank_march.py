@@ -1,4 +1,7 @@
-"""`flank left red/3 red/4` or `flank none`: secret orders for a march round the enemy (T4.6)."""
+"""`flank left red/3 red/4`, `flank drawn red/3` or `flank none`: secret orders (T4.6).
+
+A side that is drawn is decided by a die when the march may first come in (T20-12).
+"""
 
 from collections.abc import Iterator
 
@@ -7,7 +10,7 @@ import msgspec
 from warhost.games.triumph.events.agenda import Decided
 from warhost.games.triumph.events.deployment import FlankMarchSent
 from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
-from warhost.games.triumph.setup.flank_march import SIDES, sending_refusals
+from warhost.games.triumph.setup.flank_march import DRAWN, SIDES, sending_refusals
 from warhost.games.triumph.world import StandId, View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
@@ -34,9 +37,9 @@ def parse(text: str, _: View) -> SendFlankMarch:
     match text.split():
         case ["none"]:
             return SendFlankMarch()
-        case [side, *names] if side in SIDES and names:
+        case [side, *names] if side in (*SIDES, DRAWN) and names:
             return SendFlankMarch(tuple(StandId(name) for name in names), side)
-    raise NotUnderstood("say `flank left` or `flank right` and who goes, or `flank none`")
+    raise NotUnderstood("say `flank left`, `right` or `drawn` and who goes, or `flank none`")
 
 
 def print_order(order: SendFlankMarch) -> str:

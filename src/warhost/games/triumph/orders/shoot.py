@@ -7,6 +7,7 @@ import msgspec
 
 from warhost.games.triumph.geometry import Edge
 from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
+from warhost.games.triumph.setup.guises import is_disguised
 from warhost.games.triumph.shooting.shots import shoot
 from warhost.games.triumph.shooting.targets import Shot, refusal_of, shots_by
 from warhost.games.triumph.world import StandId, Table, View, World
@@ -31,6 +32,8 @@ def check(view: View, order: Shoot) -> list[Refusal]:
         return [Refusal("T10.1-3", order.stand, f"{order.stand} is no stand of yours.")]
     if target is None or target.seat == view.seat:
         return [Refusal("T10.1-8", order.target, f"{order.target} is no enemy stand.")]
+    if is_disguised(view.secret, order.stand):
+        return [Refusal("T17.5-13", order.stand, "In the guise of another it does not shoot.")]
     refusal = refusal_of(view.table, Shot(order.stand, order.target, order.edge))
     return [] if refusal is None else [refusal]
 

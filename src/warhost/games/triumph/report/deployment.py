@@ -11,9 +11,10 @@ from warhost.games.triumph.events.deployment import (
     ScreenTaken,
     StandsDeployed,
 )
-from warhost.games.triumph.events.flank import FlankMarchEntered
+from warhost.games.triumph.events.flank import FlankMarchEntered, FlankSideDrawn
 from warhost.games.triumph.measures import in_mu
 from warhost.games.triumph.report.words import army_of, name_of, names_of
+from warhost.games.triumph.setup.flank_march import DRAWN
 from warhost.games.triumph.world import StandId, View
 from warhost.kernel.game import Told
 
@@ -22,6 +23,8 @@ def tell_flank_march_sent(event: FlankMarchSent, view: View) -> Told:
     """To others both kinds of orders sound alike."""
     if view.seat != event.seat:
         text = f"{army_of(view, event.seat)} has given secret orders."
+    elif event.side == DRAWN:
+        text = f"Round a flank that a die will tell go {names_of(view, event.stands)}."
     elif event.stands:
         text = f"Round the {event.side} flank go {names_of(view, event.stands)}."
     else:
@@ -32,6 +35,11 @@ def tell_flank_march_sent(event: FlankMarchSent, view: View) -> Told:
 def tell_flank_march_missed(event: FlankMarchMissed, view: View) -> Told:
     text = f"{names_of(view, event.stands)} cannot be seen on the field."
     return Told(text, ("T4.6-3",))
+
+
+def tell_flank_side_drawn(event: FlankSideDrawn, view: View) -> Told:
+    text = f"{army_of(view, event.seat)} hears horns on the {event.side}."
+    return Told(text, ("T20-12",), (f"{event.seat}: {event.face}",))
 
 
 def tell_flank_march_entered(event: FlankMarchEntered, view: View) -> Told:
@@ -82,6 +90,7 @@ def tell_stands_marked(event: StandsMarked, view: View) -> Told:
 TELL = {
     FlankMarchSent: tell_flank_march_sent,
     FlankMarchMissed: tell_flank_march_missed,
+    FlankSideDrawn: tell_flank_side_drawn,
     FlankMarchEntered: tell_flank_march_entered,
     CampPlaced: tell_camp_placed,
     DefencesPlaced: tell_defences_placed,

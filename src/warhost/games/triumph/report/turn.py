@@ -1,6 +1,12 @@
 """The turn in words: whose it is, the command dice, how the battle ended."""
 
-from warhost.games.triumph.events.turn import BattleEnded, CommandRolled, Resigned, TurnBegun
+from warhost.games.triumph.events.turn import (
+    BattleEnded,
+    CommandRolled,
+    PointsLapsed,
+    Resigned,
+    TurnBegun,
+)
 from warhost.games.triumph.report.words import army_of, listed
 from warhost.games.triumph.world import View
 from warhost.kernel.game import Told
@@ -14,6 +20,12 @@ def tell_command_rolled(event: CommandRolled, view: View) -> Told:
     points = "command point" if event.face == 1 else "command points"
     text = f"{army_of(view, event.seat)} rolls {event.face}: {event.face} {points}."
     return Told(text, ("T5-3",))
+
+
+def tell_points_lapsed(event: PointsLapsed, view: View) -> Told:
+    points = "command point" if event.points == 1 else "command points"
+    text = f"{army_of(view, event.seat)} leaves {event.points} {points} unspent."
+    return Told(text, ("T5-8",))
 
 
 def tell_resigned(event: Resigned, view: View) -> Told:
@@ -30,6 +42,7 @@ def tell_battle_ended(event: BattleEnded, view: View) -> Told:
 TELL = {
     TurnBegun: tell_turn_begun,
     CommandRolled: tell_command_rolled,
+    PointsLapsed: tell_points_lapsed,
     Resigned: tell_resigned,
     BattleEnded: tell_battle_ended,
 }

@@ -46,7 +46,7 @@ def _read_traits(world: World, seat: Seat, words: list[str]) -> None:
 def _read_secrets(world: World, seat: Seat, words: list[str]) -> None:
     secret = world.secrets[seat]
     match words:
-        case ["flank", ("left" | "right") as side, *numbers]:
+        case ["flank", ("left" | "right" | "drawn") as side, *numbers]:
             names = tuple(StandId(f"{seat}/{number}") for number in numbers)
             world.secrets[seat] = replace(secret, flank_march=names, flank_side=side)
         case ["guise", one, other]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from warhost.games.triumph.board import DEPTH, WIDTH, base_edge, within
+from warhost.games.triumph.board import DEPTH, WIDTH, base_edge
 from warhost.games.triumph.events.deployment import FlankMarchMissed
 from warhost.games.triumph.geometry import (
     ANGLE_TOLERANCE,
@@ -23,11 +23,11 @@ from warhost.games.triumph.geometry import (
     touches,
 )
 from warhost.games.triumph.ground import in_difficult, in_impassable
-from warhost.games.triumph.setup.moments import in_hand
 from warhost.games.triumph.setup.posting import Posting
 from warhost.games.triumph.stands import (
     camp_footprint,
     camps_on_table,
+    depth_of,
     footprint_of,
     on_table,
     opens_for,
@@ -48,15 +48,18 @@ LOWEST, HIGHEST = 8 * MU, 24 * MU
 IN_DIFFICULT = 3 * MU
 ENTRY_COST = 2
 SIDES = ("left", "right")
+DRAWN = "drawn"
+"""T20-12 The side is left to a die that is rolled when the march may first come in."""
 
 
 def sending_refusals(
     table: Table, seat: Seat, stands: Sequence[StandId], side: str
 ) -> Iterator[Refusal]:
     """T4.6-1, T4.6-2 Who may be sent round the flank."""
-    if bool(stands) != (side in SIDES):
-        yield Refusal("T4.5-6", "side", "A flank march has troops, and a side: left or right.")
-    own = {stand.id: stand for stand in in_hand(table, seat)}
+    if bool(stands) != (side in (*SIDES, DRAWN)):
+        text = "A flank march has troops, and a side: left, right or drawn."
+        yield Refusal("T4.5-6", "side", text)
+    own = {stand.id: stand for stand in table.stands.values() if stand.seat == seat}
     if len(set(stands)) != len(stands) or any(name not in own for name in stands):
         yield Refusal("T4.6-1", "stands", "A flank march is made of own stands, each once.")
         return
@@ -65,13 +68,16 @@ def sending_refusals(
         yield Refusal("T4.6-1", "stands", f"At most 16 points may go, not {worth / 2:g}.")
     for place, name in enumerate(stands):
         if not may_march(table, own[name]):
-            text = f"{name} may not go: no general, battle line, artillery, wagons or elephants."
+            text = (
+                f"{name} may not go: no general, battle line, garrison, artillery, wagons"
+                " or elephants."
+            )
             yield Refusal("T4.6-2", f"stands[{place}]", text)
 
 
 def may_march(table: Table, stand: Stand) -> bool:
     """T4.6-2"""
-    barred = stand.general or stand.battle_line
+    barred = stand.general or stand.battle_line or stand.place != "muster"
     return not barred and type_of(table, stand).may_flank_march
 
 
@@ -124,6 +130,7 @@ def entry_refusals(view: View, postings: Sequence[Posting]) -> Iterator[Refusal]
         yield Refusal("T17.4-2", "stands", "Nobody changes his type on a flank march.")
     if own_turn(table) < EARLIEST_OWN_TURN:
         yield Refusal("T4.6-4", "", "A flank march enters in your second turn or later.")
+        return
     cost = entry_cost(table, named)
     if cost > table.turn.points:
         text = f"The entry costs {cost} command points; {table.turn.points} are left."
@@ -152,8 +159,7 @@ def _left_out(draft: Table, names: Sequence[StandId], side: str) -> Iterator[Ref
 
 def entry_places(draft: Table, stand: Stand, side: str) -> Iterator[Pose]:
     """T4.6-10 Legal places of one stand, looking straight in, along the side edge."""
-    depth_in = type_of(draft, stand).move
-    for inset in (depth_in, IN_DIFFICULT, 2 * MU):
+    for inset in (type_of(draft, stand).move, IN_DIFFICULT, 2 * MU, depth_of(draft, stand)):
         for y in range(LOWEST + MU, HIGHEST, MU):
             x = inset if side == "west" else WIDTH - inset
             pose = Pose(x, y, inward(side))
@@ -179,7 +185,7 @@ def place_refusals(draft: Table, stand: Stand, side: str, place: str) -> Iterato
     ):
         text = "Entering stands look away from the side edge, within 45 degrees."
         yield Refusal("T4.6-7", place, text)
-    if not within(shape, box(0, LOWEST, WIDTH, HIGHEST)):
+    if shape.bottom < LOWEST - TOLERANCE or shape.top > HIGHEST + TOLERANCE:
         yield Refusal("T4.6-7", place, "Entering stands keep y between 8 and 24.")
     if not on_board(shape, WIDTH, DEPTH):
         yield Refusal("T4.6-6", place, "Entering stands are placed wholly on the board.")

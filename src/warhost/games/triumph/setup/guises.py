@@ -6,7 +6,7 @@ The open table shows the lie and all rules work on it; the truth is a secret of 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from warhost.games.triumph.events.deployment import GuiseDropped
-from warhost.games.triumph.geometry import MU, TOLERANCE, gap
+from warhost.games.triumph.geometry import MU, TOLERANCE, gap, touches
 from warhost.games.triumph.stands import depth_of, footprint_of, stands_of, type_of
 from warhost.games.triumph.world import Secret, Stand, StandId, Table, World
 from warhost.kernel.asks import Seat
@@ -36,15 +36,34 @@ def reveal_near(world: World, _: Dice) -> Iterator[GuiseDropped]:
     yield from reveal(table, world.secrets, _near_enemies(world))
 
 
+def reveal_met(world: World) -> Iterator[GuiseDropped]:
+    """T17.5-13 Whoever is touched by an enemy, or has left the table, is seen for what he is."""
+    yield from reveal(world.table, world.secrets, _met(world))
+
+
+def _met(world: World) -> frozenset[StandId]:
+    return frozenset(name for name in _hidden(world) if _is_met(world.table, name))
+
+
+def _is_met(table: Table, name: StandId) -> bool:
+    stand = table.stands[name]
+    if stand.place != "table":
+        return True
+    shape = footprint_of(table, stand)
+    enemies = stands_of(table, table.enemy_of(stand.seat))
+    return any(touches(shape, footprint_of(table, enemy)) for enemy in enemies)
+
+
+def _hidden(world: World) -> Iterator[StandId]:
+    return (name for secret in world.secrets.values() for pair in secret.guises for name in pair)
+
+
 def _near_enemies(world: World) -> frozenset[StandId]:
-    hidden = (name for secret in world.secrets.values() for pair in secret.guises for name in pair)
-    return frozenset(name for name in hidden if _is_near_enemies(world.table, name))
+    return frozenset(name for name in _hidden(world) if _is_near_enemies(world.table, name))
 
 
 def _is_near_enemies(table: Table, name: StandId) -> bool:
     stand = table.stands[name]
-    if stand.place != "table":
-        return True
     shape = footprint_of(table, stand)
     return any(
         gap(shape, footprint_of(table, enemy)) <= IN_SIGHT + TOLERANCE
@@ -71,6 +90,12 @@ def other_of(secret: Secret, stand: StandId) -> StandId:
         if stand in (one, other):
             return other if stand == one else one
     raise AssertionError(stand)
+
+
+def truth_of(world: World, stand: StandId) -> StandId:
+    """T17.5-13 Who really stands where this stand shows itself."""
+    secret = world.secrets[world.table.stands[stand].seat]
+    return other_of(secret, stand) if is_disguised(secret, stand) else stand
 
 
 def guise_refusals(

@@ -7,6 +7,7 @@ from warhost.games.triumph.geometry import gap
 from warhost.games.triumph.orders.end_step import EndStep
 from warhost.games.triumph.orders.rule import AnswerRule
 from warhost.games.triumph.orders.shoot import Shoot
+from warhost.games.triumph.setup.guises import is_disguised
 from warhost.games.triumph.shooting.targets import Shot, shots_of
 from warhost.games.triumph.stands import footprint_of
 from warhost.games.triumph.world import Table, View
@@ -18,8 +19,14 @@ HOLD_FIRE = "hold fire"
 
 def shots(view: View, ask: Ask) -> Choices:
     """T10.1-4, T10.2-12 Every shot there is, or none."""
-    found = (Shoot(s.shooter, s.target, s.edge) for s in shots_of(view.table, ask.seat))
+    found = (Shoot(s.shooter, s.target, s.edge) for s in open_shots(view, ask))
     return Choices((*found, EndStep()))
+
+
+def open_shots(view: View, ask: Ask) -> list[Shot]:
+    """T17.5-13 The shots of those who show themselves as what they are."""
+    found = shots_of(view.table, ask.seat)
+    return [shot for shot in found if not is_disguised(view.secret, shot.shooter)]
 
 
 def any_shot(view: View, ask: Ask, dice: Dice) -> Any:
@@ -28,7 +35,7 @@ def any_shot(view: View, ask: Ask, dice: Dice) -> Any:
 
 def best_shot(view: View, ask: Ask, wishes: dict[str, Any]) -> Any:
     """T20-3 Likeliest destruction, then the nearest target, then the lowest stand number."""
-    found = list(shots_of(view.table, ask.seat))
+    found = open_shots(view, ask)
     if not found or wishes.get("shooting") == HOLD_FIRE:
         return EndStep()
     best = min(found, key=lambda shot: preference(view.table, shot))

@@ -9,6 +9,7 @@ from warhost.games.triumph.combat.factors import total_of
 from warhost.games.triumph.combat.results import loss_of, result_of, row_named
 from warhost.games.triumph.combat.suffering import suffer
 from warhost.games.triumph.events.shooting import ShotFired
+from warhost.games.triumph.setup.guises import reveal, truth_of
 from warhost.games.triumph.shooting.factors import (
     shooter_side,
     shooting_factors,
@@ -21,7 +22,10 @@ from warhost.kernel.dice import Dice
 
 
 def shoot(world: World, shot: Shot, dice: Dice) -> Iterator[Any]:
-    """T10.3-1, T10.3-3 The dice, then what becomes of the target."""
+    """T10.3-1, T10.3-3 The dice, then what becomes of the target; T17.5-13 no guise holds."""
+    target = truth_of(world, shot.target)
+    yield from reveal(world.table, world.secrets, (target,))
+    shot = replace(shot, target=target)
     fired = roll(world.table, shot, dice)
     yield fired
     if fired.loss is not None:
