@@ -4,6 +4,7 @@ from typing import Any
 
 from warhost.games.triumph.audit import audit
 from warhost.games.triumph.beginning import begin, prepare
+from warhost.games.triumph.bots import BOTS
 from warhost.games.triumph.deciding import (
     asks,
     check,
@@ -88,4 +89,5 @@ GAME = Game(
     load=load_battle,
     verdict=verdict,
     words=Words(parse=parse, print=print_order, show=show, tell=tell, prompt=prompt, label=label),
+    bots=BOTS,
 )

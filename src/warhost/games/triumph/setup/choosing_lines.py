@@ -88,7 +88,7 @@ def sample_rest(view: View, _: Ask, dice: Dice) -> Deploy:
     forms = {**dismounted(army, dice), **with_valets(table, army, dice)}
     postings: list[Posting] = []
     for stand in army:
-        draft = _with_camp(with_posted(table, postings), view.seat, camp)
+        draft = with_camp(with_posted(table, postings), view.seat, camp)
         form = forms.get(stand.id, "")
         posting = place_for(draft, stand, form, _taste(draft, stand, front), _anywhere)
         assert posting is not None, stand
@@ -97,7 +97,7 @@ def sample_rest(view: View, _: Ask, dice: Dice) -> Deploy:
     return with_ambushes(view, order, dice)
 
 
-def _with_camp(draft: Table, seat: Seat, x: int | None) -> Table:
+def with_camp(draft: Table, seat: Seat, x: int | None) -> Table:
     """The table as it would be with a pack train on its place."""
     if x is not None:
         pose = camp_pose(draft, seat, x)
