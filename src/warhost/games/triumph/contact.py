@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from warhost.games.triumph.derived import once
 from warhost.games.triumph.geometry import (
     EDGES,
     LONGEST_SIDE,
@@ -167,6 +168,7 @@ def is_in_combat(table: Table, stand: Stand) -> bool:
     return any(contacts_of(table, stand))
 
 
+@once
 def fighting(table: Table) -> frozenset[StandId]:
     """T1.3-6 All stands in combat, of both armies."""
     first = [stand for stand in on_table(table) if stand.seat == table.seats[0]]

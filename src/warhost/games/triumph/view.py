@@ -48,11 +48,18 @@ class Kept(msgspec.Struct, frozen=True):
 
 def view_of(world: World, seat: Seat) -> View:
     """The open table, and beside it what this seat alone knows."""
-    return View(seat, copy_of_table(world.table), world.secrets.get(seat, NOTHING_HIDDEN))
+    return View(seat, _same_table(world.table), world.secrets.get(seat, NOTHING_HIDDEN))
 
 
 def copy_of_table(table: Table) -> Table:
-    """Records are shared, they never change."""
+    """A table to be edited freely. Records are shared, they never change."""
+    other = _same_table(table)
+    other.derived = None
+    return other
+
+
+def _same_table(table: Table) -> Table:
+    """Nothing but events will change it, so that what was worked out for one serves both."""
     other = shallow(table)
     other.pieces = table.pieces.copy()
     other.stands = table.stands.copy()
@@ -63,7 +70,7 @@ def copy_of_table(table: Table) -> Table:
 
 def copy_of_world(world: World) -> World:
     """A battle of its own that can go another way."""
-    return World(copy_of_table(world.table), world.secrets.copy())
+    return World(_same_table(world.table), world.secrets.copy())
 
 
 def seen(event: Any, world: World, seat: Seat) -> Any | None:

@@ -3,7 +3,7 @@
 Lengths are thousandths of an MU, angles hundredths of a degree, points are half points.
 """
 
-from typing import Literal, NewType
+from typing import Any, Literal, NewType
 
 import msgspec
 
@@ -127,6 +127,15 @@ class Choices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the scenario tells beginners."""
 
 
+class Derived(dict[Any, Any]):
+    """Answers that follow from the table they lie on; they make no table differ from another."""
+
+    def __eq__(self, _: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]
+
+
 class Table(msgspec.Struct):
     """All that lies open. Rules ask it; only `apply` replaces its records."""
 
@@ -142,6 +151,8 @@ class Table(msgspec.Struct):
     agenda: tuple[Task, ...] = ()
     """What is unfinished, the next thing last."""
     verdict: Verdict | None = None
+    derived: Derived | None = None
+    """What has been worked out since the last event; nothing on a table that is edited freely."""
 
     def enemy_of(self, seat: Seat) -> Seat:
         """The other of the two seats."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Union
 
+from warhost.games.triumph.derived import begin_anew
 from warhost.games.triumph.events import (
     agenda,
     cards,
@@ -26,3 +27,4 @@ Event: Any = Union[tuple(_APPLY)]  # noqa: UP007 — the members are known only 
 def apply(world: World, event: Any) -> None:
     """Change the world as the event says."""
     _APPLY[type(event)](world, event)
+    begin_anew(world.table)

@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from warhost.games.triumph.contact import Base, base_of, fighting
+from warhost.games.triumph.derived import once
 from warhost.games.triumph.geometry import Shape
 from warhost.games.triumph.ground import impassable_shapes
 from warhost.games.triumph.stands import camp_footprint, camps_on_table, on_table
@@ -45,12 +46,23 @@ class Field(msgspec.Struct, frozen=True):
 
 def field_of(view: View) -> Field:
     """The field for the moves of the view's seat."""
-    table, seat = view.table, view.seat
+    return Field(view.table, view.seat, view.secret, *_surroundings(view.table, view.seat))
+
+
+class Surroundings(NamedTuple):
+    """All of a field that follows from the table."""
+
+    friends: tuple[Body, ...]
+    enemies: tuple[Body, ...]
+    barriers: tuple[Barrier, ...]
+    in_combat: frozenset[StandId]
+    zones: tuple[Zone, ...]
+
+
+@once
+def _surroundings(table: Table, seat: Seat) -> Surroundings:
     bodies = [Body(stand, base_of(table, stand)) for stand in on_table(table)]
-    return Field(
-        table=table,
-        seat=seat,
-        secret=view.secret,
+    return Surroundings(
         friends=tuple(body for body in bodies if body.stand.seat == seat),
         enemies=tuple(body for body in bodies if body.stand.seat != seat),
         barriers=_barriers(table),

@@ -1,6 +1,7 @@
 """T5-4, T5-9 Whether the active player can still move at all."""
 
 from warhost.games.triumph.contact import fighting
+from warhost.games.triumph.derived import once
 from warhost.games.triumph.movement.command import cost_of, points_of
 from warhost.games.triumph.setup.flank_march import entry_cost, marchers, own_turn
 from warhost.games.triumph.stands import stands_of
@@ -9,6 +10,7 @@ from warhost.games.triumph.world import Table
 FIRST_ENTRY = 2
 
 
+@once
 def can_move(table: Table) -> bool:
     """T6-12, T6-13, T7.1-4 Some stand is free to move and its move can be paid."""
     in_combat = fighting(table)
