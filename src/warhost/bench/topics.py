@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
-from warhost.bench import kernel, triumph
+from warhost.bench import hosting, kernel, triumph
 from warhost.bench.figures import Measure
 
 TOPICS: Mapping[str, Measure] = {
     "kernel": kernel.measure,
     "triumph": triumph.measure,
+    "host": hosting.measure,
 }
