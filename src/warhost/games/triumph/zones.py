@@ -1,6 +1,7 @@
 """T8 Zones of control: the ground in front of a stand, less what lies behind a blocking stand."""
 
-from collections.abc import Iterable, Iterator
+import functools
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from warhost.games.triumph.contact import fighting
@@ -49,8 +50,7 @@ def _zone(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Zone:
     if owner.id in in_combat:
         return Zone(owner.id, ())
     assert owner.pose is not None, owner.id
-    blockers = _blockers(table, owner, in_combat)
-    return Zone(owner.id, tuple(open_front(owner.pose, blockers)))
+    return Zone(owner.id, open_front(owner.pose, tuple(_blockers(table, owner, in_combat))))
 
 
 def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iterator[Shape]:
@@ -60,13 +60,15 @@ def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iter
             yield footprint_of(table, stand)
 
 
-def open_front(pose: Pose, blockers: Iterable[Shape]) -> Iterator[Shape]:
+@functools.lru_cache(maxsize=1 << 12)
+def open_front(pose: Pose, blockers: tuple[Shape, ...]) -> tuple[Shape, ...]:
     """T8-3 Of the square ahead of a front, all that no blocker hides from the front edge."""
     whole = footprint(ahead(pose, ZONE_DEPTH), ZONE_DEPTH)
     ahead_of_it = (blocker for blocker in blockers if overlaps(whole, blocker))
     outlines = [part for blocker in ahead_of_it if (part := outline(pose, blocker))]
     if not outlines:
-        yield whole
-        return
-    for strip in joined_strips(outlines):
-        yield shape_of(tuple(shifted(pose, right, forward).point for right, forward in strip))
+        return (whole,)
+    return tuple(
+        shape_of(tuple(shifted(pose, right, forward).point for right, forward in strip))
+        for strip in joined_strips(outlines)
+    )

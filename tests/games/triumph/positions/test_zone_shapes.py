@@ -38,7 +38,7 @@ def test_a_point_is_controlled_when_its_perpendicular_is_free(
     assume(all(body.exterior.distance(Spot(point)) > 45 for body in bodies))
     assume(all(not way.intersects(b) or way.intersection(b).length > 60 for b in bodies))
     free = abs(right) < 1000 and forward < 2000 and not any(way.intersects(b) for b in bodies)
-    assert any(holds(part, point) for part in open_front(pose, blockers)) == free
+    assert any(holds(part, point) for part in open_front(pose, tuple(blockers))) == free
 
 
 def area(shapes: Iterable[Shape]) -> float:
@@ -48,6 +48,6 @@ def area(shapes: Iterable[Shape]) -> float:
 @given(POSES, POSES, DEPTHS)
 def test_zones_are_mirrored_and_turned(pose: Pose, other: Pose, depth: int) -> None:
     def zone(image: Callable[[Pose], Pose]) -> float:
-        return area(open_front(image(pose), [footprint(image(other), depth)]))
+        return area(open_front(image(pose), (footprint(image(other), depth),)))
 
     assert zone(mirrored) == zone(turned_round) == zone(lambda same: same)
