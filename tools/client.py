@@ -10,13 +10,15 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from python_packages import NETWORK, UV_COMMAND
+from python_packages import NETWORK, UV_COMMAND, VENV_PYTHON
 from steps import ROOT, TOOLS, Step, files_below, run
 
 WEB = ROOT / "web"
 MANIFEST = WEB / "package.json"
 MODULES = WEB / "node_modules"
 BUILT = ROOT / "src" / "warhost" / "host" / "static"
+API_SCHEMA = TOOLS / "api-schema.json"
+API_TYPES = WEB / "app" / "api" / "generated.ts"
 
 NODE_WHEEL = TOOLS / "node"
 NODE_LOCK = ROOT / "tools" / "node.lock"
@@ -59,6 +61,14 @@ def install_packages() -> None:
         npm("ci", "--no-audit", "--no-fund", advice=NETWORK)
 
 
+def make_types() -> None:
+    """The records of the host as types of the client."""
+    run(
+        VENV_PYTHON, ROOT / "tools" / "api_schema.py", API_SCHEMA, advice="Mend the host's records."
+    )
+    npm("run", "types", advice="Mend the host's records.")
+
+
 def build_client() -> None:
     if MANIFEST.exists():
         npm("run", "build", advice="Mend the client and run make again.")
@@ -76,11 +86,17 @@ def sources() -> Iterator[Path]:
     return files_below(WEB, without=NOT_SOURCES)
 
 
-def run_script(name: str) -> int:
+def host_sources() -> Iterator[Path]:
+    """Everything the schema of the API may depend on."""
+    below = files_below(ROOT / "src" / "warhost", without=("__pycache__", "static"))
+    return (path for path in below if path.suffix == ".py")
+
+
+def run_script(name: str, *options: str) -> int:
     """Run a script of the client where it has one, in full view."""
     if not MANIFEST.exists():
         return 0
-    command = ["npm", "run", "--silent", "--if-present", name]
+    command = ["npm", "run", "--silent", "--if-present", name, "--", *options]
     return subprocess.run(command, cwd=WEB, env=node_environment(), check=False).returncode
 
 
@@ -98,6 +114,13 @@ PACKAGES = Step(
     inputs=package_files,
     work=install_packages,
 )
+TYPES = Step(
+    name="types",
+    says="making the client's types from the schema of the API, into web/app/api/generated.ts",
+    is_there=API_TYPES.exists,
+    inputs=lambda: [MANIFEST, *host_sources()],
+    work=make_types,
+)
 BUILD = Step(
     name="client",
     says="building the client into src/warhost/host/static",
@@ -107,4 +130,4 @@ BUILD = Step(
 )
 
 if __name__ == "__main__":
-    sys.exit(run_script(sys.argv[1]))
+    sys.exit(run_script(*sys.argv[1:]))

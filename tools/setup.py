@@ -19,6 +19,7 @@ STEPS: dict[str, Step] = {
     "warhost": python_packages.WARHOST,
     "node": client.NODE,
     "packages": client.PACKAGES,
+    "types": client.TYPES,
     "client": client.BUILD,
     "browser": browser.BROWSER,
 }

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx2
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.host.running import RunningHost, decide, found_clash, running_host
 
@@ -19,7 +21,7 @@ AT_ONCE = 1.0
 def page_of(host: RunningHost, match: str, origin: str = "") -> Iterator[ClientConnection]:
     """An open page that has heard where the match stands."""
     address = f"ws://127.0.0.1:{host.port}/api/live?match={match}"
-    with connect(address, origin=origin or host.address) as page:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(origin or host.address)) as page:
         yield page
 
 
@@ -48,11 +50,11 @@ def test_a_page_that_was_cut_off_hears_on_its_return_where_the_match_stands(tmp_
         with page_of(host, match) as page:
             known = heard(page)["head"]
         decide(client, match)
-    with running_host(tmp_path) as host, host.client(token) as client:
-        with page_of(host, match) as page:
-            assert heard(page)["head"] == head_of(client, match) != known
-            decide(client, match)
-            assert heard(page)["head"] == head_of(client, match)
+    again = running_host(tmp_path)
+    with again as host, host.client(token) as client, page_of(host, match) as page:
+        assert heard(page)["head"] == head_of(client, match) != known
+        decide(client, match)
+        assert heard(page)["head"] == head_of(client, match)
 
 
 def test_a_page_of_another_site_hears_nothing(tmp_path: Path) -> None:
@@ -62,5 +64,5 @@ def test_a_page_of_another_site_hears_nothing(tmp_path: Path) -> None:
         assert refused.value.response.status_code == 403
 
 
-def head_of(client, match):
-    return client.get(f"/matches/{match}").json()["head"]
+def head_of(client: httpx2.Client, match: str) -> str:
+    return str(client.get(f"/matches/{match}").json()["head"])

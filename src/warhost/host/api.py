@@ -87,7 +87,16 @@ class LobbyPage(Record, frozen=True):
     finished: tuple[MatchLine, ...]
 
 
+class GameLine(Record, frozen=True):
+    """A game that is played here."""
+
+    name: str
+    title: str
+
+
 class ScenarioLine(Record, frozen=True):
+    """Something to begin a match from."""
+
     id: str
     game: str
     title: str
@@ -95,7 +104,8 @@ class ScenarioLine(Record, frozen=True):
     seats: tuple[Seat, ...]
     musters: bool
     """Every seat brings an army of its own."""
-    points: int
+    size: int
+    """How large an army may be, in the measure of the game's own rosters."""
 
 
 class BotLine(Record, frozen=True):

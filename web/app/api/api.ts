@@ -15,18 +15,19 @@ export interface Api {
   takeSeat(match: string, seat: string, roster: string): Promise<api.MatchLine>;
   match(id: string): Promise<api.MatchPage>;
   answer(match: string, answer: api.Answer): Promise<api.Receipt>;
-  advice(match: string, seat: string, question: api.Question): Promise<api.Advice>;
+  advice(match: string, seat: string, question: api.Question): Promise<unknown>;
   act(match: string, deed: Deed, seat: string): Promise<void>;
   say(match: string, seat: string, text: string): Promise<void>;
   replay(match: string, seat: string, from: number, count: number): Promise<api.ReplayPage>;
   fileAddress(match: string): string;
   clauses(words: string): Promise<readonly api.Clause[]>;
-  types(): Promise<readonly api.TypeSheet[]>;
+  handbook(): Promise<api.Handbook>;
+  bots(game: string): Promise<readonly api.BotLine[]>;
   odds(question: api.OddsQuestion): Promise<api.Odds>;
   lists(): Promise<readonly api.ArmyListLine[]>;
   list(id: string): Promise<api.ArmyList>;
   checkRoster(roster: api.Roster): Promise<api.RosterCheck>;
-  saveRoster(roster: api.Roster): Promise<api.RosterLine>;
+  saveRoster(roster: api.Roster): Promise<{ readonly id: string }>;
   roster(id: string): Promise<api.Roster>;
   live(match: string, told: (pulse: api.Pulse) => void, state: (on: boolean) => void): () => void;
 }

@@ -4,9 +4,9 @@ export type {
   CardOffer,
   Contingent,
   Entry,
+  Handbook,
   Roster,
-  RosterCard,
   RosterCheck,
   RosterLine,
-  RosterStand,
+  Troop,
 } from "@app/api/interfaces";

@@ -1,6 +1,7 @@
 import { Deeds } from "@app/shell/trouble.svelte";
 import { checkRoster, saveRoster } from "./api";
-import type { ArmyList, Contingent, Entry, Roster, RosterCheck, RosterStand } from "./interfaces";
+import type { ArmyList, CardOffer, Contingent, Entry, Handbook, Roster, RosterCheck } from "./interfaces";
+import { troopsOf } from "./troops";
 
 const PAUSE = 120;
 
@@ -24,24 +25,35 @@ export class Builder {
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly list: ArmyList) {
-    this.title = list.title;
-    this.year = list.from;
-    this.invasion = list.invasions[0] ?? 0;
-    this.maneuver = list.maneuvers[0] ?? 0;
+  constructor(
+    readonly list: ArmyList,
+    private readonly handbook: Handbook,
+  ) {
+    this.title = list.name;
+    this.year = list.start;
+    this.invasion = list.invasion[0]?.value ?? 0;
+    this.maneuver = list.maneuver[0]?.value ?? 0;
     this.topography = list.topographies[0] ?? "";
-    for (const entry of list.entries) this.set(entry.id, entry.types[0] ?? "", entry.least);
-    const leader = list.entries.find((entry) => entry.general && entry.least > 0);
-    if (leader) this.general = key(leader.id, leader.types[0] ?? "");
+    for (const entry of list.entries) this.set(entry.id, entry.types[0] ?? "", entry.least ?? 0);
+    const led = list.entries.find((entry) => entry.least && this.mayLead(entry.types[0] ?? ""));
+    if (led) this.general = key(led.id, led.types[0] ?? "");
   }
 
   get sections(): readonly Contingent[] {
     const { list } = this;
     return [
-      { id: "", title: "The army", entries: list.entries },
-      ...list.contingents.filter((each) => this.contingents.includes(each.id)),
-      ...list.allies.filter((each) => each.id === this.ally),
+      { id: "", name: "The army", entries: list.entries },
+      ...(list.contingents ?? []).filter((each) => this.contingents.includes(each.id)),
+      ...(list.allies ?? []).filter((each) => each.id === this.ally).flatMap((each) => each.contingents),
     ];
+  }
+
+  mayLead(type: string): boolean {
+    return this.list.generals.some((option) => option.types.includes(type));
+  }
+
+  card(code: string): Handbook["cards"][number] | undefined {
+    return this.handbook.cards.find((each) => each.id === code);
   }
 
   count(entry: string, type: string): number {
@@ -60,24 +72,32 @@ export class Builder {
     this.cards[key(entry, card)] = Math.max(0, count);
   }
 
+  /** How many copies the stepper offers; the host refuses what is too many. */
+  most(offer: CardOffer, entry?: Entry): number {
+    const taken = this.card(offer.card)?.taken;
+    if (taken === "entry") return 1;
+    return offer.most ?? (entry && taken === "stands" ? this.total(entry) : 9);
+  }
+
   total(entry: Entry): number {
     return entry.types.reduce((sum, type) => sum + this.count(entry.id, type), 0);
   }
 
   get roster(): Roster {
     const { list, title, format, year, invasion, maneuver, topography, ally } = this;
+    const entries = this.sections.flatMap((section) => section.entries);
     return {
       id: "",
       list: list.id,
-      ...{ title, format, year, invasion, maneuver, topography, ally },
+      ...{ title, format, year, invasion, maneuver, topography, ally: ally || null },
       contingents: [...this.contingents],
-      stands: this.sections.flatMap((section) => section.entries.flatMap((entry) => this.stands(entry))),
-      cards: Object.entries(this.cards)
-        .filter(([, count]) => count > 0)
-        .map(([name, count]) => {
-          const [entry = "", card = ""] = name.split("|");
-          return { card, entry, count };
-        }),
+      troops: entries.flatMap((entry) => troopsOf(entry, this)),
+      cards: this.bought(list.cards ?? [], ""),
+      entry_cards: Object.fromEntries(
+        entries
+          .map((entry) => [entry.id, this.bought(this.notByStands(entry), entry.id)] as const)
+          .filter(([, cards]) => Object.keys(cards).length > 0),
+      ),
     };
   }
 
@@ -93,22 +113,18 @@ export class Builder {
 
   save(): Promise<boolean> {
     return this.deeds.run(async () => {
-      this.saved = (await saveRoster(this.roster)).title;
+      await saveRoster(this.roster);
+      this.saved = this.title;
     });
   }
 
-  /** The general and the garrison are stands of their own; the others are told by their count. */
-  private stands(entry: Entry): readonly RosterStand[] {
-    return entry.types.flatMap((type) => {
-      const name = key(entry.id, type);
-      const single = { entry: entry.id, type, count: 1, general: false, garrison: false };
-      const marked = [
-        ...(this.general === name ? [{ ...single, general: true }] : []),
-        ...(this.garrison === name ? [{ ...single, garrison: true }] : []),
-      ];
-      const rest = this.count(entry.id, type) - marked.length;
-      return rest > 0 ? [...marked, { ...single, count: rest }] : marked;
-    });
+  private notByStands(entry: Entry): readonly CardOffer[] {
+    return (entry.cards ?? []).filter((offer) => this.card(offer.card)?.taken !== "stands");
+  }
+
+  private bought(offers: readonly CardOffer[], entry: string): Record<string, number> {
+    const counted = offers.map(({ card }) => [card, this.copies(card, entry)] as const);
+    return Object.fromEntries(counted.filter(([, count]) => count > 0));
   }
 }
 

@@ -15,7 +15,7 @@ export const offer = new Loading<Offer>(async () => ({
 
 /** The first seat is mine, the others are the machine's, and every army is a fitting one. */
 export function seatPlans(scenario: Scenario, armies: readonly RosterLine[]): SeatPlan[] {
-  const fitting = armies.filter((roster) => roster.points <= scenario.points);
+  const fitting = armies.filter((roster) => roster.half_points <= scenario.size);
   return scenario.seats.map((seat, place) => ({
     seat,
     player: place === 0 ? "me" : "bot:captain",

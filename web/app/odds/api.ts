@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { types, odds } = api;
+export const { handbook, odds } = api;

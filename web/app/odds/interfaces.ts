@@ -1,4 +1,4 @@
-export type { Odds, OddsQuestion, TypeSheet } from "@app/api/interfaces";
+export type { Handbook, Odds, OddsQuestion } from "@app/api/interfaces";
 
 /** What may be true of a side, in the words of the command. */
 export const MARKS: readonly (readonly [string, string])[] = [
@@ -6,7 +6,8 @@ export const MARKS: readonly (readonly [string, string])[] = [
   ["uphill", "uphill"],
   ["rear-support", "rear support"],
   ["difficult", "in difficult ground"],
-  ["overlap-left", "overlapped left"],
-  ["overlap-right", "overlapped right"],
-  ["rear-contact", "enemy in the rear"],
+  ["overlapped", "overlapped on one side"],
+  ["overlapped-2", "overlapped on both"],
+  ["flank", "enemy in the flank"],
+  ["rear", "enemy in the rear"],
 ];

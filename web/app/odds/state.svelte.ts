@@ -1,10 +1,10 @@
 import { Loading } from "@app/shell/loading.svelte";
-import { odds, types } from "./api";
+import { handbook, odds } from "./api";
 import type { Odds, OddsQuestion } from "./interfaces";
 
 /** Any two types against each other, in any situation. */
 export class OddsTable {
-  readonly types = new Loading(types);
+  readonly handbook = new Loading(handbook);
   a = $state("KNT");
   d = $state("HFT");
   shooting = $state(false);
@@ -17,8 +17,8 @@ export class OddsTable {
   }
 
   get question(): OddsQuestion {
-    const { a, d, shooting } = this;
-    return { a, d, shooting, a_marks: [...this.a_marks], d_marks: [...this.d_marks] };
+    const { a: first, d: second, shooting } = this;
+    return { first, second, shooting, of_first: [...this.a_marks], of_second: [...this.d_marks] };
   }
 
   swap(): void {

@@ -42,7 +42,7 @@ const layoutPins = (order: LayTerrain): Pin[] =>
 
 function campPins(order: PlaceCamp, picture: Picture): Pin[] {
   const camp = picture.camps.find((each) => each.seat === picture.viewer && each.corners.length);
-  const pins = order.defences.map(({ x, y }, place) => ({
+  const pins = (order.defences ?? []).map(({ x, y }, place) => ({
     id: `obstacle ${place}`,
     at: [x, y] as Point,
     title: "Drag the obstacle",
@@ -70,9 +70,9 @@ function withEnd(order: LayTerrain, pin: string, at: Point, picture: Picture): L
 function withCamp(order: PlaceCamp, pin: string, [x, y]: Point): PlaceCamp {
   const [kind, place] = pin.split(" ");
   if (kind === "camp") {
-    return { ...order, x: onGrid(x), y: order.y === null ? null : onGrid(y) };
+    return { ...order, x: onGrid(x), y: typeof order.y === "number" ? onGrid(y) : null };
   }
-  const defences = order.defences.map((each, index) =>
+  const defences = (order.defences ?? []).map((each, index) =>
     String(index) === place ? { ...each, x: onGrid(x), y: onGrid(y) } : each,
   );
   return { ...order, defences };

@@ -3,7 +3,7 @@ import { centre } from "@board-table/geometry";
 import { NO_OVERLAY, type OddsMark, type Overlay } from "@board-table/overlay";
 import type { Point } from "@board-table/picture";
 import type { Planner } from "@board-table/planner.svelte";
-import type { Meeting, Order, PlanSheet } from "./interfaces";
+import type { Meeting, PlanSheet, TacticalMove } from "./interfaces";
 import { oddsMark, placeIn } from "./overlay";
 import type { Asking } from "./asking";
 
@@ -73,7 +73,7 @@ export class Counsel {
   }
 
   /** Ask about a plan, a moment after it was last changed. */
-  consider(order: Order | null): void {
+  consider(order: TacticalMove | null): void {
     clearTimeout(this.timer);
     if (!order) {
       this.plan = null;

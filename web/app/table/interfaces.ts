@@ -2,10 +2,10 @@ export type {
   Ask,
   Choice,
   Form,
-  CombatReport,
+  CombatSheet,
   LogLine,
   LogRound,
-  MatchPage,
+  PlayedPage as MatchPage,
   Meeting,
   Message,
   MovementForm,
@@ -17,6 +17,7 @@ export type {
   Questions,
   Refusal,
   SetupForm,
+  TacticalMove,
   TypeSheet,
 } from "@app/api/interfaces";
 

@@ -1,7 +1,7 @@
 /** Orders that the board composes, as the host reads them. */
 
 import type { Leg } from "@board-table/geometry";
-import type { Order } from "./interfaces";
+import type { TacticalMove } from "./interfaces";
 
 /** How several stands go: abreast as they are, as the column they stand in, or into a column. */
 export type March = "move" | "column" | "form column";
@@ -20,7 +20,7 @@ export function moveOrder(
   stands: readonly string[],
   legs: readonly Leg[],
   { charges, dismounts }: Manner,
-): Order {
+): TacticalMove {
   if (march !== "move") return { type: march, stands, legs };
   return {
     type: "move",

@@ -22,11 +22,18 @@ import type {
   Order,
   Refusal,
   SetupForm,
+  TacticalMove,
   Tab,
   TypeSheet,
 } from "./interfaces";
 import { Line } from "./line.svelte";
 import { moveOrder, type March } from "./orders";
+
+/** The match as a page draws it: before it begins, an empty table. */
+async function played(id: string): Promise<MatchPage> {
+  const page = await match(id);
+  return { ...page, picture: page.picture ?? EMPTY_PICTURE };
+}
 
 const isMovement = (form: Form): form is MovementForm => form.kind === "movement";
 
@@ -52,9 +59,10 @@ export class TableState {
   /** The stand from the hand that the next press on the table puts down. */
   held = $state("");
   private heard = 0;
+  private edge = "";
 
   constructor(readonly id: string) {
-    this.page = new Loading(() => match(id));
+    this.page = new Loading(() => played(id));
     this.asking = new Asking(id, () => this.seat);
     this.counsel = new Counsel(this.asking, this.board, this.planner);
     this.drafting = new Drafting({
@@ -90,8 +98,9 @@ export class TableState {
   }
 
   get overlay(): Overlay {
-    const pins = pinsOf(this.drafting.form ? this.drafting.order : null, this.board.picture());
-    return { ...this.counsel.overlay, pins };
+    const { form, order, wrong } = this.drafting;
+    const pins = pinsOf(form ? order : null, this.board.picture());
+    return { ...this.counsel.overlay, pins, wrong };
   }
 
   get refusals(): readonly Refusal[] {
@@ -107,7 +116,7 @@ export class TableState {
   }
 
   /** What the board's plan says as an order. */
-  get order(): Order | null {
+  get order(): TacticalMove | null {
     const { planner } = this;
     if (!planner.legs.length || this.drafting.form) return null;
     const stands = planner.stands.map((each) => each.id);
@@ -126,7 +135,7 @@ export class TableState {
     await this.page.load();
     const page = this.page.value;
     if (!page) return;
-    if (first) this.settle(page);
+    this.settle(page);
     this.hear(first);
     void this.drafting.attend(this.ask?.round ?? -1, this.setupForm);
     if (this.setupForm && (first || this.drafting.order === null)) this.tab = "orders";
@@ -244,10 +253,12 @@ export class TableState {
     return this.page.error ? asRefusals(this.page.error) : this.deeds.refusals;
   }
 
-  /** My own base edge lies at the near side of the table. */
+  /** My own base edge lies at the near side of the table, as soon as it is known. */
   private settle(page: MatchPage): void {
     const army = page.picture.armies.find((each) => each.seat === this.seat);
-    this.board.camera.settle(army?.base_edge ?? "south");
+    const edge = army?.base_edge || "south";
+    if (edge !== this.edge) this.board.camera.settle(edge);
+    this.edge = edge;
   }
 
   private hear(first: boolean): void {

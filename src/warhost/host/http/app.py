@@ -11,7 +11,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 
-from warhost.host.http import live, matches, pages, people, rules, triumph, troubles
+from warhost.host.http import games, live, matches, pages, people, rules, triumph, troubles
+from warhost.host.http.schema import complete
 from warhost.host.http.who import from_our_own_pages
 from warhost.host.service import Service
 
@@ -19,20 +20,24 @@ LARGEST_BODY = 256 * 1024
 API: tuple[Iterable[Any], ...] = (
     people.ROUTES,
     matches.ROUTES,
+    games.ROUTES,
     rules.ROUTES,
     triumph.ROUTES,
     live.ROUTES,
 )
+WORDS = (triumph.WORDS,)
+"""What each game is played with, beside the routes that all games share."""
 
 
 def application(service: Service) -> Litestar:
     """A host that answers over HTTP."""
+    routes = [route for some in API for route in some]
     api = Router(
         "/api",
-        route_handlers=[route for routes in API for route in routes],
+        route_handlers=routes,
         guards=[from_our_own_pages],
     )
-    return Litestar(
+    app = Litestar(
         [api, *pages.ROUTES],
         state=State({"service": service}),
         lifespan=[bots_at_work],
@@ -42,6 +47,8 @@ def application(service: Service) -> Litestar:
         openapi_config=OpenAPIConfig("Warhost", version("warhost"), path="/api/schema"),
         logging_config=None,
     )
+    complete(app, routes, WORDS)
+    return app
 
 
 @asynccontextmanager

@@ -8,7 +8,6 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from warhost.host.api import (
     Advise,
     Answer,
-    BotLine,
     Deed,
     LobbyPage,
     MatchLine,
@@ -20,7 +19,6 @@ from warhost.host.api import (
     TakeSeat,
     Wishes,
 )
-from warhost.host.bots import bots_of
 from warhost.host.http.who import person_of, person_or_nobody, service_of
 from warhost.host.journals import file_for
 from warhost.kernel.asks import Seat
@@ -34,12 +32,6 @@ SeatWanted = FromQuery[str]
 def lobby(request: Asked) -> LobbyPage:
     """My matches, free seats, finished ones."""
     return service_of(request).lobby.page(person_of(request))
-
-
-@get("/bots", sync_to_thread=False)
-def bots(game: FromQuery[str] = "triumph") -> list[BotLine]:
-    """Who can be asked to take a seat at any time."""
-    return [BotLine(game, name, name.capitalize()) for name in bots_of(game)]
 
 
 @post("/matches", sync_to_thread=False)
@@ -153,6 +145,6 @@ def _do(request: Asked, match: str, seat: Seat, deed: Any) -> Receipt:
 
 
 ROUTES = (
-    lobby, bots, found, take_seat, invite, page, answer, advise, undo, resign, offer, accept,
+    lobby, found, take_seat, invite, page, answer, advise, undo, resign, offer, accept,
     retract, wish, say, rematch, leave, replay, file,
 )  # fmt: skip

@@ -10,19 +10,23 @@ from warhost.games.triumph.armies import ArmyList, Card, Format, Roster, TroopTy
 from warhost.games.triumph.armies.building import check_roster
 from warhost.games.triumph.armies.costs import Cost, cost_of, total_cost
 from warhost.games.triumph.armies.filling import fill
+from warhost.games.triumph.combat.matchups import matchup, shot_matchup
+from warhost.games.triumph.combat.odds import Odds
+from warhost.games.triumph.forms import Form
+from warhost.games.triumph.orders import Order
+from warhost.games.triumph.questions import ADVICE, Question
 from warhost.games.triumph.rules import Rules, rules_from
-from warhost.games.triumph.scenarios import Scenario
-from warhost.host.api import Record, ScenarioLine
+from warhost.games.triumph.settings import Wanted
+from warhost.host.api import Demand, Record
+from warhost.host.http.schema import Words
 from warhost.host.http.who import person_of, person_or_nobody, service_of
 from warhost.host.library import pack_named
 from warhost.host.refused import NotFound, NotUnderstood, Refused, because
-from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.refusals import Refusal
 
 Asked = Request[Any, Any, Any]
 GAME = "triumph"
-SEATS = (Seat("red"), Seat("blue"))
 
 
 class RosterLine(Record, frozen=True):
@@ -65,9 +69,15 @@ class Saved(Record, frozen=True):
     id: str
 
 
-@get("/triumph/scenarios", sync_to_thread=False)
-def scenarios() -> list[ScenarioLine]:
-    return [_scenario(one) for one in _table("scenario").values()]
+class OddsQuestion(Demand, frozen=True):
+    """T19.1-6 Two troop types by code or name, the second perhaps `camp`."""
+
+    first: str
+    second: str
+    shooting: bool = False
+    of_first: tuple[str, ...] = ()
+    """What holds for it, in words: uphill, general, rear-support …"""
+    of_second: tuple[str, ...] = ()
 
 
 @get("/triumph/handbook", sync_to_thread=False)
@@ -98,13 +108,12 @@ def example(request: Asked, name: FromPath[str], format_id: FromQuery[str] = "st
 
 
 @post("/triumph/armies/check", sync_to_thread=False, status_code=200)
-def check_army(data: JSONBody[dict[str, Any]]) -> RosterCheck:
-    roster = _roster(data)
-    rules = _rules(roster.format)
-    refusals = tuple(check_roster(roster, _list(roster.list), rules))
-    known = all(troop.type in rules.types for troop in roster.troops)
-    bill = cost_of(roster, rules) if known else ()
-    half_points = total_cost(roster, rules) if known else 0
+def check_army(data: JSONBody[Roster]) -> RosterCheck:
+    rules = _rules(data.format)
+    refusals = tuple(check_roster(data, _list(data.list), rules))
+    known = all(troop.type in rules.types for troop in data.troops)
+    bill = cost_of(data, rules) if known else ()
+    half_points = total_cost(data, rules) if known else 0
     return RosterCheck(refusals, half_points, rules.format.half_points, bill)
 
 
@@ -127,18 +136,25 @@ def roster(request: Asked, name: FromPath[str]) -> Roster:
 
 
 @post("/triumph/rosters", sync_to_thread=False)
-def keep_roster(request: Asked, data: JSONBody[dict[str, Any]]) -> Saved:
+def keep_roster(request: Asked, data: JSONBody[Roster]) -> Saved:
     """An army of one's own; it may be unfinished."""
-    kept = _roster(data)
-    body = msgspec.to_builtins(kept)
-    return Saved(
-        service_of(request).rosters.keep(person_of(request), GAME, kept.title, body, kept.id)
-    )
+    shelf, body = service_of(request).rosters, msgspec.to_builtins(data)
+    return Saved(shelf.keep(person_of(request), GAME, data.title, body, data.id))
 
 
 @delete("/triumph/rosters/{name:str}", sync_to_thread=False)
 def forget_roster(request: Asked, name: FromPath[str]) -> None:
     service_of(request).rosters.forget(person_of(request), name)
+
+
+@post("/triumph/odds", sync_to_thread=False, status_code=200)
+def odds(data: JSONBody[OddsQuestion]) -> Odds:
+    """T19.1-6 Any two troop types in any situation."""
+    ask = shot_matchup if data.shooting else matchup
+    found = ask(_rules("standard"), data.first, data.second, data.of_first, data.of_second)
+    if isinstance(found, list):
+        raise Refused(*found)
+    return found
 
 
 def _table(name: str) -> dict[str, Any]:
@@ -170,13 +186,13 @@ def _line(name: str, one: Roster, mine: bool) -> RosterLine:
     return RosterLine(name, one.title, one.list, one.format, half_points, mine)
 
 
-def _scenario(one: Scenario) -> ScenarioLine:
-    size = _table("format")[one.format].half_points
-    musters = not one.scene and not one.armies
-    return ScenarioLine(one.id, GAME, one.title, one.blurb, SEATS, musters, size)
-
-
+WORDS = Words(
+    GAME,
+    sent={"Order": Order, "Question": Question, "Options": Wanted},
+    told={"Form": Form},
+    advice=ADVICE,
+)
 ROUTES = (
-    scenarios, handbook, lists, army_list, example, check_army, rosters, roster, keep_roster,
-    forget_roster,
+    handbook, lists, army_list, example, check_army, rosters, roster, keep_roster, forget_roster,
+    odds,
 )  # fmt: skip

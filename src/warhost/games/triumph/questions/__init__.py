@@ -1,7 +1,7 @@
 """What a seat may ask before it decides, one question a file; asking changes nothing."""
 
 from collections.abc import Callable
-from typing import Any, Union
+from typing import Any, Union, get_type_hints
 
 from warhost.games.triumph.questions import (
     command,
@@ -35,6 +35,11 @@ QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
 )
 
 Question: Any = Union[tuple(kind for kind, _ in QUESTIONS)]  # noqa: UP007 — known at run time only
+ADVICE: dict[str, Any] = {
+    kind.__struct_config__.tag: get_type_hints(told)["return"]  # type: ignore[attr-defined]
+    for kind, told in QUESTIONS
+}
+"""What is answered to a question, by the question's tag."""
 
 _ANSWER = dict(QUESTIONS)
 

@@ -3,6 +3,7 @@
 import msgspec
 
 from warhost.games.triumph.answers import BY_KIND
+from warhost.games.triumph.orders import Order
 from warhost.games.triumph.orders.writing import print_order
 from warhost.games.triumph.world import View
 from warhost.kernel.asks import Ask
@@ -19,7 +20,7 @@ class Suggest(msgspec.Struct, frozen=True, tag="suggest"):
 class Suggestion(msgspec.Struct, frozen=True, tag="suggestion"):
     """An order, and the order in words."""
 
-    order: object
+    order: Order
     text: str
 
 

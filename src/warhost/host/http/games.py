@@ -1,0 +1,34 @@
+"""What can be played here: games, their scenarios, and who plays them at any time."""
+
+from litestar import get
+from litestar.params import FromQuery
+
+from warhost.games import GAMES
+from warhost.host.api import BotLine, GameLine, ScenarioLine
+from warhost.host.bots import bots_of
+from warhost.host.library import game_named
+from warhost.host.scenarios import scenarios_of
+
+
+@get("/games", sync_to_thread=False)
+def games() -> list[GameLine]:
+    return [GameLine(game.name, game.title) for game in GAMES]
+
+
+@get("/scenarios", sync_to_thread=False)
+def scenarios(game: FromQuery[str] = "") -> list[ScenarioLine]:
+    """Of one game, or of all."""
+    return [line for name in _wanted(game) for line in scenarios_of(name)]
+
+
+@get("/bots", sync_to_thread=False)
+def bots(game: FromQuery[str] = "") -> list[BotLine]:
+    """Who can be given a seat at any time: of one game, or of all."""
+    return [BotLine(name, bot, bot.capitalize()) for name in _wanted(game) for bot in bots_of(name)]
+
+
+def _wanted(game: str) -> list[str]:
+    return [game_named(game).name] if game else [one.name for one in GAMES]
+
+
+ROUTES = (games, scenarios, bots)
