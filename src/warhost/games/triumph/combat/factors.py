@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from warhost.games.triumph.combat.sides import Harassment, Side
+from warhost.games.triumph.geometry import Edge
 
 UNSUPPORTED_AGAINST = ("ARC", "SKM", "RBL", "BLV")
 SUPPORTED_AGAINST = ("KNT", "CAT", "ELE")
@@ -12,6 +13,7 @@ DEEP_FORMATION = "HD"
 SKIRMISHERS = "SKM"
 ELEPHANTS = "ELE"
 PIKE = "PIK"
+FRONT: Edge = "front"
 
 HARASSMENT: dict[Harassment, tuple[str, str]] = {
     "overlap": ("overlapped", "T11.4-8"),
@@ -113,11 +115,16 @@ def battle_cards(side: Side, enemy: Side) -> Iterator[Factor]:
         for factor in card.factors:
             if (
                 factor.on == "close combat"
-                and (not factor.frontally or side.fights_frontally)
+                and (not factor.frontally or _front_to_front(side, enemy))
                 and (not factor.against or _is_against(enemy, factor.against))
                 and factor.unless_family not in families
             ):
                 yield Factor(factor.amount, card.name, card.clause)
+
+
+def _front_to_front(side: Side, enemy: Side) -> bool:
+    """T17.3-5 In front contact, and it did not have to turn for it."""
+    return side.fights_frontally and enemy.edge == FRONT
 
 
 def _is_against(enemy: Side, names: tuple[str, ...]) -> bool:
