@@ -41,6 +41,14 @@ export class Drafting {
     return this.deployment.stands ?? [];
   }
 
+  /** The stands that something is said against. */
+  get wrong(): readonly string[] {
+    return this.refusals.flatMap((refusal) => {
+      const place = /^stands\[(\d+)\]/.exec(refusal.place)?.[1];
+      return this.postings[Number(place)]?.stand ?? [];
+    });
+  }
+
   /** Another question begins another draft; the same question keeps the one at hand. */
   async attend(round: number, form: SetupForm | null): Promise<void> {
     if (form && round === this.round && form.kind === this.form?.kind) return;

@@ -25,6 +25,16 @@ export interface Overlay {
   readonly odds: readonly OddsMark[];
   readonly targets: readonly string[];
   readonly pins: readonly Pin[];
+  /** Stands that may not be where they are. */
+  readonly wrong: readonly string[];
 }
 
-export const NO_OVERLAY: Overlay = { reach: [], command: [], arcs: [], odds: [], targets: [], pins: [] };
+export const NO_OVERLAY: Overlay = {
+  reach: [],
+  command: [],
+  arcs: [],
+  odds: [],
+  targets: [],
+  pins: [],
+  wrong: [],
+};
