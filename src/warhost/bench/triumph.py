@@ -82,7 +82,7 @@ def _of_odds(rules: Rules) -> Iterator[Figure]:
 def _of_games() -> Iterator[Figure]:
     for bot in players_of(GAME):
         started = time.perf_counter()
-        match, slowest = played_by(GAME, "battle", bot, armies=ARMIES)
+        match, slowest = played_by(GAME.name, "battle", bot, armies=ARMIES)
         whole = time.perf_counter() - started
         goal = 10 if bot == next(iter(GAME.bots), None) else 0
         yield Figure(TOPIC, f"a whole game of {bot} against itself", whole, "s", whole, goal)
