@@ -4,8 +4,7 @@ from typing import Any
 
 import msgspec
 
-from warhost.games.triumph.picture import Picture
-from warhost.games.triumph.report.sheets import CombatSheet
+from warhost.host.pictures import Picture, Sheet
 from warhost.host.store.people import Session
 from warhost.kernel.asks import Seat, Verdict
 from warhost.kernel.refusals import Refusal
@@ -143,7 +142,8 @@ class Choice(Record, frozen=True):
     order: Order
     text: str
     label: str
-    stands: tuple[str, ...] = ()
+    about: tuple[str, ...] = ()
+    """Ids of what on the board it is about."""
 
 
 class Blocked(Record, frozen=True):
@@ -178,8 +178,8 @@ class LogLine(Record, frozen=True):
     clauses: tuple[str, ...] = ()
     details: tuple[str, ...] = ()
     dice: tuple[int, ...] = ()
-    stands: tuple[str, ...] = ()
-    combat: CombatSheet | None = None
+    about: tuple[str, ...] = ()
+    sheet: Sheet | None = None
 
 
 class LogRound(Record, frozen=True):

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from warhost.games.triumph.report.sheets import CombatSheet
 from warhost.host.api import LogLine, LogRound, MessageLine
 from warhost.kernel.asks import Seat
 from warhost.kernel.entries import Absence, Decision, Habit, Message, Round, Undo
@@ -104,5 +103,4 @@ def _take_back(rounds: Rounds, line: int) -> None:
 
 
 def _line(told: Told) -> LogLine:
-    sheet = told.sheet if isinstance(told.sheet, CombatSheet) else None
-    return LogLine(told.text, told.clauses, told.details, told.dice, told.about, sheet)
+    return LogLine(told.text, told.clauses, told.details, told.dice, told.about, told.sheet)

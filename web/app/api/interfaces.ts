@@ -45,7 +45,7 @@ export type Course = Records["triumph.Course"];
 export type Obstacle = Records["triumph.Obstacle"];
 export type Posting = Records["triumph.Posting"];
 
-export type Picture = Records["Picture"];
+export type Picture = Records["BattlePicture"];
 export type Form = Records["triumph.Form"];
 export type MovementForm = Records["triumph.MovementForm"];
 export type TerrainForm = Records["triumph.TerrainForm"];

@@ -2,6 +2,7 @@ import type { Picture } from "@board-table/picture";
 
 /** A bare table, until the picture is here. */
 export const EMPTY_PICTURE: Picture = {
+  game: "triumph",
   viewer: "",
   width: 48_000,
   depth: 32_000,

@@ -111,7 +111,7 @@ export class TableState {
   get choices(): readonly Choice[] {
     const all = this.ask?.options.choices ?? [];
     const { selected } = this.board;
-    const about = all.filter((choice) => choice.stands.some((stand) => selected.includes(stand)));
+    const about = all.filter((choice) => choice.about.some((stand) => selected.includes(stand)));
     return about.length ? about : all;
   }
 
@@ -266,7 +266,7 @@ export class TableState {
     const fresh = first ? [] : lines.slice(this.heard);
     this.heard = lines.length;
     if (fresh.length) this.news = fresh.map((line) => line.text).join(" ");
-    const combat = fresh.findLast((line) => line.combat);
+    const combat = fresh.findLast((line) => line.sheet);
     if (combat) this.shownCombat = combat;
   }
 }

@@ -16,4 +16,4 @@ export type CampPicture = Records["CampPicture"];
 export type ArmyPicture = Records["ArmyPicture"];
 export type CombatPicture = Records["CombatPicture"];
 export type AreaPicture = Records["AreaPicture"];
-export type Picture = Records["Picture"];
+export type Picture = Records["BattlePicture"];

@@ -9,9 +9,9 @@ from warhost.games.triumph.contact import fighting
 from warhost.games.triumph.geometry import Point
 from warhost.games.triumph.picture import (
     ArmyPicture,
+    BattlePicture,
     CampPicture,
     CombatPicture,
-    Picture,
     PiecePicture,
     StandPicture,
 )
@@ -35,12 +35,12 @@ MARKS = {
 }
 
 
-def picture(view: View) -> Picture:
+def picture(view: View) -> BattlePicture:
     """All that the viewer may see, ready to be drawn."""
     table, turn = view.table, view.table.turn
     step = kind_of(table.agenda[-1]) if table.agenda else ""
     in_combat = fighting(table)
-    return Picture(
+    return BattlePicture(
         viewer=view.seat,
         width=WIDTH,
         depth=DEPTH,

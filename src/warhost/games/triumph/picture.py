@@ -88,7 +88,7 @@ class CombatPicture(msgspec.Struct, frozen=True):
     enemy: str
 
 
-class Picture(msgspec.Struct, frozen=True):
+class BattlePicture(msgspec.Struct, frozen=True, tag_field="game", tag="triumph"):
     """The whole table as one seat knows it."""
 
     viewer: Seat

@@ -16,7 +16,7 @@ from warhost.games.triumph.orders.lay_terrain import LayTerrain
 from warhost.games.triumph.orders.place_camp import PlaceCamp
 from warhost.games.triumph.orders.send_flank_march import SendFlankMarch
 from warhost.games.triumph.orders.writing import print_order
-from warhost.games.triumph.picture import Picture
+from warhost.games.triumph.picture import BattlePicture
 from warhost.games.triumph.setup.camp_places import camp_pose, wagon_pose
 from warhost.games.triumph.setup.defences import obstacle_pieces
 from warhost.games.triumph.setup.layout import (
@@ -47,7 +47,7 @@ class DraftSheet(msgspec.Struct, frozen=True, tag="draft"):
 
     text: str
     refusals: tuple[Refusal, ...]
-    picture: Picture
+    picture: BattlePicture
 
 
 def answer(view: View, question: Draft) -> DraftSheet:

@@ -29,7 +29,7 @@ class SideSheet(msgspec.Struct, frozen=True):
     total: int
 
 
-class CombatSheet(msgspec.Struct, frozen=True):
+class CombatSheet(msgspec.Struct, frozen=True, tag_field="game", tag="triumph"):
     """Who met whom, what fell, and the row of the result tables that says what came of it."""
 
     kind: Literal["close combat", "shooting"]
