@@ -114,9 +114,15 @@ def rematch(request: Asked, match: FromPath[str]) -> MatchLine:
     return service.lobby.line(service.lobby.rematch(person, match), person)
 
 
-@post(["/matches/{match:str}/leave", "/matches/{match:str}/delete"], sync_to_thread=False)
+@post("/matches/{match:str}/leave", sync_to_thread=False)
 def leave(request: Asked, match: FromPath[str]) -> None:
-    """Show it no longer; one that has not begun is left, or called off by its founder."""
+    """Stand up from a match that has not begun; an ended one is shown no longer."""
+    service_of(request).lobby.drop(person_of(request), match)
+
+
+@post("/matches/{match:str}/delete", sync_to_thread=False)
+def delete(request: Asked, match: FromPath[str]) -> None:
+    """The same for who founded it: one that has not begun is called off."""
     service_of(request).lobby.drop(person_of(request), match)
 
 
@@ -146,5 +152,5 @@ def _do(request: Asked, match: str, seat: Seat, deed: Any) -> Receipt:
 
 ROUTES = (
     lobby, found, take_seat, invite, page, answer, advise, undo, resign, offer, accept,
-    retract, wish, say, rematch, leave, replay, file,
+    retract, wish, say, rematch, leave, delete, replay, file,
 )  # fmt: skip
