@@ -94,7 +94,7 @@ def other_of(secret: Secret, stand: StandId) -> StandId:
 
 def truth_of(world: World, stand: StandId) -> StandId:
     """T17.5-13 Who really stands where this stand shows itself."""
-    secret = world.secrets[world.table.stands[stand].seat]
+    secret = world.secrets.get(world.table.stands[stand].seat, Secret())
     return other_of(secret, stand) if is_disguised(secret, stand) else stand
 
 
