@@ -16,6 +16,7 @@ from warhost.games.triumph.geometry import (
     overlaps,
 )
 from warhost.games.triumph.stands import depth_of, footprint_of, stands_of
+from warhost.games.triumph.view import copy_of_table
 from warhost.games.triumph.world import Stand, Table
 
 
@@ -44,10 +45,15 @@ def pose_facing(toucher: Stand) -> Pose:
 
 
 def _made_room(table: Table, stand: Stand, ground: Shape) -> Places | None:
-    """T9.2-6 Friends overlapped by the turned stand go straight to their own rear."""
+    """T9.2-6 Friends overlapped by the turned stand go straight to their own rear.
+
+    Its old place is free for them.
+    """
     places: Places = {}
+    table = copy_of_table(table)
+    del table.stands[stand.id]
     for friend in stands_of(table, stand.seat):
-        if friend.id != stand.id and overlaps(ground, footprint_of(table, friend)):
+        if overlaps(ground, footprint_of(table, friend)):
             assert friend.pose is not None, friend.id
             lane = Lane(table, friend, friend.pose, friend.pose.facing + HALF_TURN)
             pushed = push(lane, ground, friend, places)

@@ -24,12 +24,12 @@ from warhost.games.triumph.geometry import (
     front_left,
     front_right,
     gap_of_segments,
-    length,
     offset,
     on_board,
     overlaps,
     same_within,
     sides,
+    squared,
 )
 from warhost.games.triumph.ground import in_impassable
 from warhost.games.triumph.groups import group_of
@@ -60,7 +60,7 @@ def with_conforming(table: Table, plan: Plan) -> Plan:
     if plan.refusals or len(plan.ways) < 2:
         return plan
     after = table_after(table, plan)
-    movers = [after.stands[way.stand] for way in plan.ways]
+    movers = sorted((after.stands[way.stand] for way in plan.ways), key=lambda one: one.number)
     return replace(plan, conforming=tuple(_conforming(after, movers)))
 
 
@@ -111,12 +111,12 @@ def _is_single(table: Table, enemy: Stand) -> bool:
 
 
 def _toucher(table: Table, movers: Sequence[Stand], enemy: Stand, edge: Edge) -> Stand:
-    """T9.1-11"""
+    """T9.1-11 Twice the distance is compared, for a middle may lie between two points."""
     (x0, y0), (x1, y1) = edge_of(footprint_of(table, enemy), edge)
-    middle = ((x0 + x1) // 2, (y0 + y1) // 2)
 
     def way(mover: Stand) -> tuple[int, int]:
-        return length(pose_of(mover).point, middle), mover.number
+        x, y = pose_of(mover).point
+        return squared((2 * x, 2 * y), (x0 + x1, y0 + y1)), mover.number
 
     return min(movers, key=way)
 
