@@ -6,8 +6,7 @@ import msgspec
 from sqlalchemy import Connection
 
 from warhost.host.api import LobbyPage, MatchLine, NewMatch, NewSeat, SeatLine, TakeSeat
-from warhost.host.bots import bot_named
-from warhost.host.library import game_named, pack_named
+from warhost.host.library import bot_named, game_named, pack_named
 from warhost.host.outside import Outside, digest_of, short_id
 from warhost.host.playing import Playing
 from warhost.host.refused import NotAllowed, NotFound, NotUnderstood, Refused, because

@@ -5,8 +5,7 @@ from litestar.params import FromQuery
 
 from warhost.games import GAMES
 from warhost.host.api import BotLine, GameLine, ScenarioLine
-from warhost.host.bots import bots_of
-from warhost.host.library import game_named
+from warhost.host.library import bots_of, game_named
 from warhost.host.scenarios import scenarios_of
 
 
