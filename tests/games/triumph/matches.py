@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from tests.conformance.subjects import SEED, SUBJECTS, chance
 from warhost.games.triumph.game import GAME
 from warhost.kernel.game import Setting
@@ -18,6 +20,13 @@ def setting_of(scenario: str = "clash", **options: Any) -> Setting:
     if scenario == "battle":
         options = {"armies": ARMIES, **options}
     return Setting(shipped.tables, scenario, shipped.seats, options)
+
+
+def puzzle(scene: str) -> Setting:
+    """A scenario of somebody's own, as a pack brings it."""
+    setting = setting_of("clash")
+    ours = replace(setting.tables["scenario"]["clash"], scene=scene)
+    return Setting({**setting.tables, "scenario": {"ours": ours}}, "ours", setting.seats)
 
 
 def begun(scenario: str = "clash", **options: Any) -> Match:
