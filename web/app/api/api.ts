@@ -12,28 +12,34 @@ export interface Api {
   scenarios(): Promise<readonly api.Scenario[]>;
   rosters(): Promise<readonly api.RosterLine[]>;
   newMatch(match: api.NewMatch): Promise<api.MatchLine>;
-  takeSeat(match: string, seat: string, roster: string): Promise<api.MatchLine>;
+  takeSeat(match: string, wanted: api.TakeSeat): Promise<api.MatchLine>;
+  /** The word with which somebody takes the seat. */
+  invite(match: string, seat: string): Promise<string>;
   match(id: string): Promise<api.MatchPage>;
+  /** A match without its log. */
+  glance(id: string): Promise<api.MatchPage>;
   answer(match: string, answer: api.Answer): Promise<api.Receipt>;
   advice(match: string, seat: string, question: api.Question): Promise<unknown>;
   act(match: string, deed: Deed, seat: string): Promise<void>;
+  rematch(match: string): Promise<api.MatchLine>;
   say(match: string, seat: string, text: string): Promise<void>;
   replay(match: string, seat: string, from: number, count: number): Promise<api.ReplayPage>;
   fileAddress(match: string): string;
   clauses(words: string): Promise<readonly api.Clause[]>;
   handbook(): Promise<api.Handbook>;
-  bots(game: string): Promise<readonly api.BotLine[]>;
+  bots(): Promise<readonly api.BotLine[]>;
   odds(question: api.OddsQuestion): Promise<api.Odds>;
   lists(): Promise<readonly api.ArmyListLine[]>;
   list(id: string): Promise<api.ArmyList>;
   checkRoster(roster: api.Roster): Promise<api.RosterCheck>;
   saveRoster(roster: api.Roster): Promise<{ readonly id: string }>;
   roster(id: string): Promise<api.Roster>;
+  /** News of a match, or with no name of all matches. */
   live(match: string, told: (pulse: api.Pulse) => void, state: (on: boolean) => void): () => void;
 }
 
 /** Each is a POST to /matches/{id}/{deed}. */
-export type Deed = "undo" | "resign" | "offer" | "accept" | "decline" | "rematch" | "leave" | "delete";
+export type Deed = "undo" | "resign" | "offer" | "accept" | "retract" | "leave" | "delete";
 
 /** A request that was refused, with the reasons the host gave. */
 export class Refused extends Error {

@@ -5,6 +5,10 @@ import type { Refusal } from "./interfaces";
 import { listen } from "./live";
 
 const ROOT = "/api";
+/** The game that these pages have a table for. */
+const GAME = "triumph";
+/** A round that is never reached: the log after it is empty. */
+const NO_LOG = 1_000_000_000;
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, credentials: "same-origin" };
@@ -40,21 +44,27 @@ export const http: Api = {
   signIn: (name, secret) => post("/sessions", { name, secret }),
   endSession: (id) => call("DELETE", `/sessions/${segment(id)}`),
   lobby: () => get("/matches"),
-  scenarios: () => get("/scenarios"),
+  scenarios: () => get("/scenarios" + query({ game: GAME })),
   rosters: () => get("/triumph/rosters"),
   newMatch: (match) => post("/matches", match),
-  takeSeat: (match, seat, roster) => post(`/matches/${segment(match)}/seats`, { seat, roster }),
+  takeSeat: (match, wanted) => post(`/matches/${segment(match)}/seats`, wanted),
+  invite: async (match, seat) => {
+    const path = `/matches/${segment(match)}/invitation`;
+    return (await post<{ invitation: string }>(path, { seat })).invitation;
+  },
   match: (id) => get(`/matches/${segment(id)}`),
+  glance: (id) => get(`/matches/${segment(id)}` + query({ after: NO_LOG })),
   answer: (match, answer) => post(`/matches/${segment(match)}/answers`, answer),
   advice: (match, seat, question) => post(`/matches/${segment(match)}/advice`, { seat, question }),
   act: (match, deed, seat) => post(`/matches/${segment(match)}/${deed}`, { seat }),
+  rematch: (match) => post(`/matches/${segment(match)}/rematch`),
   say: (match, seat, text) => post(`/matches/${segment(match)}/messages`, { seat, text }),
   replay: (match, seat, from, count) =>
     get(`/matches/${segment(match)}/replay` + query({ seat, from, count })),
   fileAddress: (match) => `${ROOT}/matches/${segment(match)}/file`,
   clauses: (words) => get("/rules" + query({ search: words })),
   handbook: () => get("/triumph/handbook"),
-  bots: (game) => get("/bots" + query({ game })),
+  bots: () => get("/bots" + query({ game: GAME })),
   odds: (question) => post("/triumph/odds", question),
   lists: () => get("/triumph/lists"),
   list: (id) => get(`/triumph/lists/${segment(id)}`),

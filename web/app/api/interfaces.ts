@@ -17,6 +17,7 @@ export type MatchLine = Records["MatchLine"];
 export type Lobby = Records["LobbyPage"];
 export type Scenario = Records["ScenarioLine"];
 export type BotLine = Records["BotLine"];
+export type TakeSeat = Records["TakeSeat"];
 export type NewMatch = Records["NewMatch"];
 export type Verdict = Records["Verdict"];
 export type Message = Records["MessageLine"];

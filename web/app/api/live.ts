@@ -3,7 +3,7 @@
 import type { Pulse } from "./interfaces";
 
 const FIRST_WAIT = 500;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 8_000;
 
 export function listen(
   match: string,
@@ -32,9 +32,18 @@ export function listen(
     wait = Math.min(wait * 2, LONGEST_WAIT);
   }
 
+  /** The network is there again: do not wait any longer. */
+  function again(): void {
+    if (socket.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(timer);
+    open();
+  }
+
+  addEventListener("online", again);
   open();
   return () => {
     ended = true;
+    removeEventListener("online", again);
     clearTimeout(timer);
     socket.close();
   };

@@ -1,15 +1,12 @@
+import { title } from "@app/shell/title.svelte";
 import type { MatchLine } from "./interfaces";
 
 /** Tells in the title, the icon and, where allowed, by a notification whose turn it is. */
 
-const PLAIN = "/icon.svg";
-const CALLING = "/icon-turn.svg";
 const told = new Set<string>();
 
 export function announceTurns(waiting: readonly MatchLine[]): void {
-  const count = waiting.length;
-  document.title = count ? `(${count}) Your turn · Warhost` : "Warhost";
-  document.querySelector("link[rel=icon]")?.setAttribute("href", count ? CALLING : PLAIN);
+  title.awaited = waiting.length;
   for (const match of waiting) notify(match);
   for (const id of told) if (!waiting.some((match) => match.id === id)) told.delete(id);
 }
@@ -18,7 +15,11 @@ function notify(match: MatchLine): void {
   if (told.has(match.id)) return;
   told.add(match.id);
   if (mayNotify() !== "granted" || document.visibilityState === "visible") return;
-  new Notification(`Your turn: ${match.title}`, { body: match.state, tag: match.id, icon: PLAIN });
+  const notice = new Notification(`Your turn: ${match.title}`, { tag: match.id, icon: "/icon.svg" });
+  notice.onclick = () => {
+    window.focus();
+    location.hash = `/match/${match.id}`;
+  };
 }
 
 export const mayNotify = (): NotificationPermission =>

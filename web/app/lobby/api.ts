@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { lobby } = api;
+export const { glance, live, lobby } = api;

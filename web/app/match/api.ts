@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { scenarios, rosters, newMatch, takeSeat, lobby } = api;
+export const { act, bots, glance, invite, newMatch, rosters, scenarios, takeSeat } = api;

@@ -1,4 +1,4 @@
-export type { MatchLine, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
+export type { BotLine, MatchLine, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
 
 /** Who sits where before the match begins. */
 export interface SeatPlan {
@@ -7,9 +7,5 @@ export interface SeatPlan {
   roster: string;
 }
 
-export const OPPONENTS = [
-  ["bot:captain", "the machine, strong"],
-  ["bot:recruit", "the machine, easy"],
-  ["open", "whoever takes the seat"],
-  ["hot seat", "somebody beside me"],
-] as const;
+/** Whom one wants to play with. */
+export type Company = "machine" | "beside" | "link";

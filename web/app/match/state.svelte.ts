@@ -1,24 +1,43 @@
 import { beSomebody } from "@app/account/state.svelte";
 import { Loading } from "@app/shell/loading.svelte";
-import { newMatch, rosters, scenarios } from "./api";
-import type { MatchLine, RosterLine, Scenario, SeatPlan } from "./interfaces";
+import { bots, newMatch, rosters, scenarios } from "./api";
+import type { BotLine, Company, MatchLine, RosterLine, Scenario, SeatPlan } from "./interfaces";
 
 export interface Offer {
   readonly scenarios: readonly Scenario[];
   readonly rosters: readonly RosterLine[];
+  readonly bots: readonly BotLine[];
 }
 
-export const offer = new Loading<Offer>(async () => ({
-  scenarios: await scenarios(),
-  rosters: await rosters(),
-}));
+export const offer = new Loading<Offer>(async () => {
+  const [ready, armies, machines] = await Promise.all([scenarios(), rosters(), bots()]);
+  return { scenarios: ready, rosters: armies, bots: machines };
+});
 
-/** The first seat is mine, the others are the machine's, and every army is a fitting one. */
-export function seatPlans(scenario: Scenario, armies: readonly RosterLine[]): SeatPlan[] {
-  const fitting = armies.filter((roster) => roster.half_points <= scenario.size);
+const ME = "me";
+const OPEN = "open";
+
+/** The strongest machine stands last. */
+const strongest = (machines: readonly BotLine[]): string => `bot:${machines.at(-1)?.name ?? ""}`;
+
+function opponent(company: Company, machines: readonly BotLine[]): string {
+  if (company === "beside") return ME;
+  return company === "link" || !machines.length ? OPEN : strongest(machines);
+}
+
+/** Who may take a seat, as the list of choices says it. */
+export const playersOf = (machines: readonly BotLine[]): readonly (readonly [string, string])[] => [
+  [ME, "me (or somebody beside me)"],
+  ...machines.map((bot): readonly [string, string] => [`bot:${bot.name}`, `the machine: ${bot.title}`]),
+  [OPEN, "whoever takes the seat, or comes by a link"],
+];
+
+/** The first seat is mine, and every army is a fitting one. */
+export function seatPlans(scenario: Scenario, known: Offer, company: Company): SeatPlan[] {
+  const fitting = known.rosters.filter((roster) => roster.half_points === scenario.size);
   return scenario.seats.map((seat, place) => ({
     seat,
-    player: place === 0 ? "me" : "bot:captain",
+    player: place === 0 ? ME : opponent(company, known.bots),
     roster: scenario.musters ? (fitting[place % Math.max(1, fitting.length)]?.id ?? "") : "",
   }));
 }
@@ -30,4 +49,12 @@ export async function start(
 ): Promise<MatchLine> {
   await beSomebody();
   return newMatch({ game: scenario.game, scenario: scenario.id, options, seats });
+}
+
+/** The first scenario of the list, the one that teaches, against the machine. */
+export async function startFirst(): Promise<MatchLine | null> {
+  if (!offer.value) await offer.load();
+  if (offer.error) throw offer.error;
+  const first = offer.value?.scenarios[0];
+  return first && offer.value ? start(first, seatPlans(first, offer.value, "machine"), {}) : null;
 }

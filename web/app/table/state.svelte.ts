@@ -1,14 +1,13 @@
 import { isSetup } from "@app/setup/interfaces";
-import { dragged, nextPose, pinsOf } from "@app/setup/places";
+import { pinsOf } from "@app/setup/places";
 import { Drafting } from "@app/setup/state.svelte";
 import { Loading } from "@app/shell/loading.svelte";
 import { asRefusals, Deeds } from "@app/shell/trouble.svelte";
 import type { Deed } from "@app/api";
 import { Board } from "@board-table/board.svelte";
 import type { Overlay } from "@board-table/overlay";
-import type { Point, Pose } from "@board-table/picture";
 import { Planner } from "@board-table/planner.svelte";
-import { act, answer, match, say } from "./api";
+import { act, answer, match, rematch, say } from "./api";
 import { Asking } from "./asking";
 import { Counsel } from "./counsel.svelte";
 import { EMPTY_PICTURE } from "./empty";
@@ -26,6 +25,7 @@ import type {
   Tab,
   TypeSheet,
 } from "./interfaces";
+import { Hand } from "./hand.svelte";
 import { Line } from "./line.svelte";
 import { moveOrder, type March } from "./orders";
 
@@ -45,6 +45,7 @@ export class TableState {
   readonly asking: Asking;
   readonly counsel: Counsel;
   readonly drafting: Drafting;
+  readonly hand: Hand;
   readonly line: Line;
   readonly deeds = new Deeds();
   tab = $state<Tab>("state");
@@ -56,10 +57,9 @@ export class TableState {
   march = $state<March>("move");
   charges = $state(false);
   dismounts = $state(false);
-  /** The stand from the hand that the next press on the table puts down. */
-  held = $state("");
   private heard = 0;
   private edge = "";
+  private uncovered = $state("");
 
   constructor(readonly id: string) {
     this.page = new Loading(() => played(id));
@@ -69,6 +69,7 @@ export class TableState {
       draft: (order) => this.asking.ask("draft", { order }),
       suggest: (kind, number) => this.suggestion(kind, number).then((said) => said?.order ?? null),
     });
+    this.hand = new Hand(this.board, this.planner, this.drafting, (ids) => this.chosen(ids));
     this.line = new Line(id, () => this.refresh(), () => this.page.value?.head ?? "");
   }
 
@@ -146,7 +147,8 @@ export class TableState {
   chosen(ids: readonly string[]): void {
     const stands = ids.flatMap((id) => this.board.stand(id) ?? []);
     const mine = stands.length > 0 && stands.every((stand) => this.movable.has(stand.id));
-    [this.held, this.charges, this.dismounts, this.march] = ["", false, false, "move"];
+    [this.charges, this.dismounts, this.march] = [false, false, "move"];
+    this.hand.held = "";
     this.planner.begin(mine ? stands : [], this.drafting.deploying);
     if (!this.drafting.form) void this.about(ids, mine);
   }
@@ -154,57 +156,6 @@ export class TableState {
   private async about(ids: readonly string[], mine: boolean): Promise<void> {
     await this.counsel.about(ids, mine);
     if (this.counsel.column.length && !this.planner.open) this.march = "column";
-  }
-
-  /** Take a stand from the hand: the next press on the table puts it there. */
-  take(id: string): void {
-    this.board.select([]);
-    this.planner.begin([]);
-    this.held = this.held === id ? "" : id;
-  }
-
-  /** The table was pressed where nothing stands. */
-  pressed([x, y]: Point): boolean {
-    const { form } = this.drafting;
-    if (!this.held || (form?.kind !== "centre" && form?.kind !== "rest")) return false;
-    const { facing } = nextPose(form, this.drafting.postings, this.board.picture().depth);
-    void this.put(this.held, { x: Math.round(x / 250) * 250, y: Math.round(y / 250) * 250, facing });
-    return true;
-  }
-
-  /** The held stand goes to the next free place. */
-  putNext(): void {
-    const { form, postings } = this.drafting;
-    if (!this.held || (form?.kind !== "centre" && form?.kind !== "rest")) return;
-    void this.put(this.held, nextPose(form, postings, this.board.picture().depth));
-  }
-
-  private async put(stand: string, pose: Pose): Promise<void> {
-    this.held = "";
-    await this.drafting.post([stand], [pose]);
-    this.board.select([stand]);
-    this.board.focused = stand;
-    this.chosen([stand]);
-  }
-
-  /** Placed stands were carried or turned: the host is asked to draw them anew. */
-  async settled(): Promise<void> {
-    const { planner, drafting } = this;
-    if (!drafting.deploying || !planner.open) return;
-    const ids = planner.stands.map((stand) => stand.id);
-    await drafting.post(ids, planner.poses);
-    this.chosen(ids);
-  }
-
-  async back(stands: readonly string[]): Promise<void> {
-    this.board.select([]);
-    this.planner.begin([]);
-    await this.drafting.takeBack(stands);
-  }
-
-  pinned(id: string, at: Point): void {
-    const { order } = this.drafting;
-    if (order) void this.drafting.change(dragged(order, id, at, this.board.picture()));
   }
 
   async group(id: string): Promise<void> {
@@ -230,6 +181,7 @@ export class TableState {
       answer(this.id, { seat: ask.seat, round: ask.round, ...what }),
     );
     if (done) this.planner.begin([]);
+    this.counsel.pointed = [];
     await this.refresh();
     return done;
   }
@@ -238,6 +190,24 @@ export class TableState {
     const done = await this.deeds.run(() => act(this.id, deed, this.seat));
     if (done && deed !== "delete" && deed !== "leave") await this.refresh();
     return done;
+  }
+
+  /** The new match, if there is one. */
+  async rematch(): Promise<string> {
+    let found = "";
+    await this.deeds.run(async () => (found = (await rematch(this.id)).id));
+    return found;
+  }
+
+  /** Two seats share this screen and one of them decides in secret: hide the table until it looks. */
+  get curtain(): string {
+    const shared = (this.page.value?.match.seats.filter((seat) => seat.mine).length ?? 0) > 1;
+    const { ask } = this;
+    return shared && ask?.sealed && this.uncovered !== ask.seat ? ask.seat : "";
+  }
+
+  uncover(): void {
+    this.uncovered = this.ask?.seat ?? "";
   }
 
   async say(text: string): Promise<boolean> {
@@ -255,7 +225,8 @@ export class TableState {
 
   /** My own base edge lies at the near side of the table, as soon as it is known. */
   private settle(page: MatchPage): void {
-    const army = page.picture.armies.find((each) => each.seat === this.seat);
+    const mine = page.match.seats.find((seat) => seat.mine)?.seat;
+    const army = page.picture.armies.find((each) => each.seat === mine);
     const edge = army?.base_edge || "south";
     if (edge !== this.edge) this.board.camera.settle(edge);
     this.edge = edge;
