@@ -19,7 +19,7 @@ from warhost.shelf.packs import load_pack
 SEATS = (Seat("red"), Seat("blue"))
 SEED = bytes(range(32))
 SHORT_MATCH = 600
-SCENARIOS = {"triumph": "clash"}
+SCENARIOS = {"triumph": "clash", "multiverse": "novice-duel", "cosmos": "valley"}
 """What is walked of each shipped game."""
 
 

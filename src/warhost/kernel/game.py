@@ -58,6 +58,8 @@ class Words(msgspec.Struct, frozen=True):
     """A question as a sentence."""
     label: Callable[[Order, View], Told] | None = None
     """An order as a button says it, and what on the board it is about; else it is printed."""
+    report: Callable[[View, Sequence[Event]], str] | None = None
+    """What a seat reads after a round: the view and what it learnt; else it is told by event."""
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -1,0 +1,55 @@
+"""What only the whole of the tables shows: names that resolve, and scenes that can be read."""
+
+from collections.abc import Iterator, Sequence
+
+from warhost.games.cosmos.rules import rules_from
+from warhost.games.cosmos.scene.cursor import SceneFlaw
+from warhost.games.cosmos.scene.reading import read_scene
+from warhost.kernel.packs import Flaw, Tables
+
+
+def audit(tables: Tables) -> Sequence[Flaw]:
+    """Every flaw of the tables as a whole; scenes are read only on sound tables."""
+    flaws = [flaw for find in (flaws_of_terrain, flaws_of_units) for flaw in find(tables)]
+    return flaws or list(flaws_of_scenarios(tables))
+
+
+def flaws_of_terrain(tables: Tables) -> Iterator[Flaw]:
+    """C2.1.2-5 What lies over and under a terrain is terrain too."""
+    if not any(kind.viewing_range == 1 for kind in tables["terrain"].values()):
+        yield Flaw("terrain", "", "viewing_range", "some terrain must be seen from one hex away")
+    for kind in tables["terrain"].values():
+        for field in ("over", "under"):
+            if (name := getattr(kind, field)) not in tables["terrain"]:
+                yield Flaw("terrain", kind.id, field, f"there is no terrain `{name}`")
+
+
+def flaws_of_units(tables: Tables) -> Iterator[Flaw]:
+    """C2.3.1 Units move in terrain there is, cross features there are, cost resources there are."""
+    numbers: dict[int, str] = {}
+    for kind in tables["unit"].values():
+        if kind.number in numbers:
+            yield Flaw("unit", kind.id, "number", f"{numbers[kind.number]} has it already")
+        numbers[kind.number] = kind.id
+        if not kind.minimum <= kind.standard <= kind.maximum:
+            yield Flaw("unit", kind.id, "standard", "must lie between minimum and maximum")
+        for field, table in (
+            ("moves", "terrain"),
+            ("familiarity", "terrain"),
+            ("combat", "terrain"),
+            ("crossings", "feature"),
+            ("cost", "resource"),
+            ("upkeep", "resource"),
+        ):
+            for name in getattr(kind, field):
+                if name not in tables[table]:
+                    yield Flaw("unit", kind.id, field, f"there is no {table} `{name}`")
+
+
+def flaws_of_scenarios(tables: Tables) -> Iterator[Flaw]:
+    """Every line of every scene says something."""
+    for scenario in tables["scenario"].values():
+        try:
+            read_scene(scenario.scene, rules_from(tables, scenario))
+        except SceneFlaw as flaw:
+            yield Flaw("scenario", scenario.id, "scene", str(flaw))

@@ -1,0 +1,148 @@
+"""What becomes of orders: handed out, begun, done, dropped."""
+
+import msgspec
+
+from warhost.games.cosmos.events import writing
+from warhost.games.cosmos.ids import ActorId, NationId
+from warhost.games.cosmos.order import Order, Pending, Queue
+from warhost.games.cosmos.world import World
+
+
+class Ignored(msgspec.Struct, frozen=True):
+    """An order of a sheet that reached nobody."""
+
+    line: int
+    clause: str
+    why: str
+
+
+class OrdersHandedOut(msgspec.Struct, frozen=True, tag="orders handed out"):
+    """C4-2 What everybody of a nation now has to carry out, as far as it has changed."""
+
+    nation: NationId
+    queues: tuple[tuple[ActorId, Queue], ...]
+    ignored: tuple[Ignored, ...] = ()
+
+
+class OrdersPassed(msgspec.Struct, frozen=True, tag="orders passed"):
+    """C21.4-1 Orders came to somebody in the midst of a turn."""
+
+    nation: NationId
+    actor: ActorId
+    queue: Queue
+
+
+class OrderBegun(msgspec.Struct, frozen=True, tag="order begun"):
+    """C4.1-8 The first step of an order has begun; the rest of it waits behind."""
+
+    nation: NationId
+    actor: ActorId
+    step: Pending
+    rest: Order | None = None
+
+
+class OrderDone(msgspec.Struct, frozen=True, tag="order done"):
+    """C4.1-1 The first order is carried out, and the next is what waits behind it."""
+
+    nation: NationId
+    actor: ActorId
+    order: Order
+    rest: Order | None = None
+
+
+class OrderDropped(msgspec.Struct, frozen=True, tag="order dropped"):
+    """C4.1-19 The first order cannot be carried out and is gone."""
+
+    nation: NationId
+    actor: ActorId
+    order: Order
+    clause: str
+    why: str
+
+
+class NationOrderFailed(msgspec.Struct, frozen=True, tag="nation order failed"):
+    """C4.1-19 The same for a nation order."""
+
+    nation: NationId
+    order: Order
+    clause: str
+    why: str
+
+
+class OrdersUnfolded(msgspec.Struct, frozen=True, tag="orders unfolded"):
+    """C21.5-1 Orders inside the first order stand now behind it."""
+
+    nation: NationId
+    actor: ActorId
+    queue: Queue
+
+
+class Signalled(msgspec.Struct, frozen=True, tag="signalled"):
+    """C21.3-7 A signal went out."""
+
+    nation: NationId
+    actor: ActorId
+    to: tuple[int, ...]
+
+
+class SignalsTaken(msgspec.Struct, frozen=True, tag="signals taken"):
+    """C21.3-8 Signals were waited for, and are used up."""
+
+    nation: NationId
+    actor: ActorId
+    of: tuple[int, ...]
+
+
+def apply_handed_out(world: World, event: OrdersHandedOut) -> None:
+    for actor, queue in event.queues:
+        writing.set_queue(world, actor, queue)
+
+
+def apply_queue(world: World, event: OrdersPassed | OrdersUnfolded) -> None:
+    writing.set_queue(world, event.actor, event.queue)
+
+
+def apply_begun(world: World, event: OrderBegun) -> None:
+    rest = () if event.rest is None else (Pending(event.rest),)
+    queue = (event.step, *rest, *world.queues[event.actor][1:])
+    writing.set_queue(world, event.actor, queue)
+
+
+def apply_done(world: World, event: OrderDone) -> None:
+    rest = () if event.rest is None else (Pending(event.rest),)
+    writing.set_queue(world, event.actor, (*rest, *world.queues[event.actor][1:]))
+
+
+def apply_dropped(world: World, event: OrderDropped) -> None:
+    writing.set_queue(world, event.actor, world.queues[event.actor][1:])
+
+
+def apply_nothing(_: World, __: NationOrderFailed) -> None:
+    """Only told."""
+
+
+def apply_signalled(world: World, event: Signalled) -> None:
+    for receiver in event.to:
+        come = world.signals.get(receiver, ())
+        if event.actor not in come:
+            world.signals[receiver] = (*come, event.actor)
+
+
+def apply_taken(world: World, event: SignalsTaken) -> None:
+    left = tuple(one for one in world.signals.get(event.actor, ()) if one not in event.of)
+    world.signals[event.actor] = left
+    if not left:
+        del world.signals[event.actor]
+
+
+APPLY = {
+    OrdersHandedOut: apply_handed_out,
+    OrdersPassed: apply_queue,
+    OrdersUnfolded: apply_queue,
+    OrderBegun: apply_begun,
+    OrderDone: apply_done,
+    OrderDropped: apply_dropped,
+    NationOrderFailed: apply_nothing,
+    Signalled: apply_signalled,
+    SignalsTaken: apply_taken,
+}

@@ -1,0 +1,1 @@
+"""The small grammar of order lines: words, the kinds of argument, and their sequence."""

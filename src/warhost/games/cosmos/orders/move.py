@@ -1,0 +1,37 @@
+"""`move 125 124 123`: the force goes from position to position."""
+
+from collections.abc import Generator, Iterator
+from typing import Any
+
+from warhost.games.cosmos.ids import Position, UnitId
+from warhost.games.cosmos.language.common import POSITIONS
+from warhost.games.cosmos.movement.steps import NEAR, begun_step, moved, rank_of_step
+from warhost.games.cosmos.movement.waypoints import first_step
+from warhost.games.cosmos.order import Order, Pending
+from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+
+
+def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
+    """C11.2-2 As long as the step takes; nothing happens before it is completed."""
+    yield from ()
+    return begun_step(acting.world, UnitId(acting.actor), order, NEAR, acting.dice)
+
+
+def finish(acting: Acting, step: Pending) -> Iterator[Any]:
+    """C8-5 The whole force has moved."""
+    yield moved(acting.world, UnitId(acting.actor), Position(step.at))
+
+
+RULE = OrderRule(
+    word="move",
+    summary="Moves the force to each position in turn, at most two hexes apart.",
+    syntax=(POSITIONS,),
+    time="by the move costs, step by step",
+    priority=Priority.MARCHING,
+    clauses=("C11-1", "C11-2", "C11.2-5"),
+    example="move 125 124 123",
+    rank=rank_of_step,
+    split=first_step,
+    begin=begin,
+    finish=finish,
+)

@@ -1,0 +1,98 @@
+"""Unit types (C2.3.1)."""
+
+import msgspec
+
+
+class Leadership(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C9.2.2 Whom a leader leads, how many, and what that is worth."""
+
+    bonus: int
+    units: int
+    individuals: int
+    types: tuple[str, ...]
+    subordinates: tuple[str, ...] = ()
+
+
+class Controlling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C14.2 How a leader takes places over."""
+
+    base: int
+    shared: int
+    """C14.2-2 Multiples of the move cost."""
+    helpers: tuple[str, ...] = ()
+    needs_helper: bool = False
+    needs_neighbour: bool = False
+    can_neutralise: bool = True
+
+
+class Recruiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C7.1 One type that a recruiter can create, and how long it takes."""
+
+    type: str
+    base: int
+    variable: int = 0
+    terrains: tuple[str, ...] = ()
+    locations: tuple[str, ...] = ()
+
+
+class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C2.3-3 What all units of a type have in common."""
+
+    id: str
+    number: int
+    name: str
+    category: str = "Human"
+    """C2.3.1-1 The class of its individuals."""
+    standard: int = 1
+    """C2.3.1-2 More than 1: a mass unit."""
+    minimum: int = 1
+    maximum: int = 1
+    wound_points: int = 1
+    lightly: int = 0
+    heavily: int = 0
+    incapacitated: int = 0
+    """C15.3-2 At so many wound points or fewer; 0 where there is no such level."""
+    size: int = 4
+    weight: int = 4
+    carry: int = 4
+    is_slowed: bool = True
+    """C11.1.1-2 Whether weight within its capacity slows it."""
+    regeneration: int = 24
+    """C15.3.1-6 One wound point in so many phases; 0 is never."""
+    awareness: int = 100
+    stealth: int = 100
+    """C18-13 How hard to spot, C18.2-1 and how well it hides: the standard is 100."""
+    familiarity: dict[str, int] = {}
+    """C2.3.1-12 By terrain; the standard is 100."""
+    moves: dict[str, int] = {}
+    """C2.3.1-13 Phases for a hex of each terrain, roads included; none: it cannot enter."""
+    crossings: dict[str, int] = {}
+    """C2.3.1-15 Phases added by a river, ford or bridge; none: 0."""
+    combat: dict[str, int] = {}
+    """C15.5.3-3 Melee modifier by terrain in parts of a hundred; none: 100."""
+    cost: dict[str, int] = {}
+    upkeep: dict[str, int] = {}
+    """C2.3.1-16, C2.3.1-18 Of a standard size unit."""
+    production: dict[str, int] = {}
+    influences_control: bool = False
+    order_allowance: int = 0
+    administration: int = 0
+    """C3.2-14 Points given as a ruler type."""
+    tactics: str = "attack"
+    """C15.6-14"""
+    abilities: frozenset[str] = frozenset()
+    """C15.5.1 Words that the rules know: charge, formation, brave, stupid, mindless, flies …"""
+    leads: Leadership | None = None
+    controls: Controlling | None = None
+    recruits: tuple[Recruiting, ...] = ()
+    rating: int = 0
+    """C15.5.2 Worked out from the combat tables, kept to be shown."""
+    blurb: str = ""
+
+    @property
+    def is_mass(self) -> bool:
+        return self.standard > 1
+
+    @property
+    def is_stupid(self) -> bool:
+        return "stupid" in self.abilities

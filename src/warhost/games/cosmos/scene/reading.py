@@ -1,0 +1,60 @@
+"""From the text of a scene to a world."""
+
+from collections.abc import Callable, Mapping
+
+from warhost.games.cosmos.geography import Board
+from warhost.games.cosmos.indexes import index_of
+from warhost.games.cosmos.rules import Rules
+from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
+from warhost.games.cosmos.scene.land import lay, read_board, read_hexes, read_land, read_side
+from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_pool
+from warhost.games.cosmos.scene.places import read_item, read_location
+from warhost.games.cosmos.scene.units import read_unit
+from warhost.games.cosmos.sight.memory import remember_hex
+from warhost.games.cosmos.world import World
+
+LINES: Mapping[str, Callable[[World, Cursor], None]] = {
+    "board": read_board,
+    "hex": read_hexes,
+    "land": read_land,
+    "side": read_side,
+    "nation": read_nation,
+    "pool": read_pool,
+    "policy": read_policy,
+    "unit": read_unit,
+    "location": read_location,
+    "item": read_item,
+}
+"""What a line can begin with. Things are named before others refer to them."""
+SMALL = Board(8, 25)
+
+
+def read_scene(text: str, rules: Rules) -> World:
+    """The world a scene describes. Raises SceneFlaw."""
+    world = World(rules=rules, board=SMALL)
+    lay(world, SMALL, next(iter(rules.terrains)))
+    for number, line in enumerate(text.splitlines(), 1):
+        cursor = Cursor(line)
+        if cursor:
+            _read(world, cursor, number)
+    settle(world)
+    return world
+
+
+def settle(world: World) -> None:
+    """The index, and what every nation sees at first."""
+    world.index = index_of(world)
+    for nation, counts in world.index.sight.items():
+        for number in sorted(counts):
+            remember_hex(world, nation, number)
+
+
+def _read(world: World, line: Cursor, number: int) -> None:
+    word = line.word("a line")
+    read = LINES.get(word)
+    try:
+        if read is None:
+            raise SceneFlaw(f"a line begins with one of {', '.join(LINES)}, not `{word}`")
+        read(world, line)
+    except SceneFlaw as flaw:
+        raise SceneFlaw(f"line {number}: {flaw}") from None

@@ -1,0 +1,22 @@
+"""The tables of COSMOS and the struct of their rows."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from warhost.games.cosmos.rows.places import LocationType
+from warhost.games.cosmos.rows.scenarios import Scenario
+from warhost.games.cosmos.rows.terrain import Feature, Terrain
+from warhost.games.cosmos.rows.things import ItemType, Resource, Spell
+from warhost.games.cosmos.rows.units import UnitType
+
+SCHEMA: Mapping[str, type[msgspec.Struct]] = {
+    "terrain": Terrain,
+    "feature": Feature,
+    "unit": UnitType,
+    "location": LocationType,
+    "resource": Resource,
+    "item": ItemType,
+    "spell": Spell,
+    "scenario": Scenario,
+}

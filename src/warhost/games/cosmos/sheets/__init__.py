@@ -1,0 +1,1 @@
+"""Sheets of orders: read, checked against what is known, counted, printed."""

@@ -1,0 +1,53 @@
+"""C3.2 What orders cost, and what a nation has to pay them with."""
+
+from collections.abc import Mapping
+
+from warhost.games.cosmos.ids import ActorId, NationId, UnitId
+from warhost.games.cosmos.order import Order
+from warhost.games.cosmos.orders import rule_of
+from warhost.games.cosmos.rules import Rules
+from warhost.games.cosmos.world import Nation, Unit, World
+
+
+def cost_of(order: Order) -> int:
+    """C3.2-2, C3.2-16 One for each order that is not free, embedded ones too."""
+    own = 0 if rule_of(order.word).is_free else 1
+    return own + sum(cost_of(inner) for inner in order.orders)
+
+
+def allowance_of(rules: Rules, unit: Unit) -> int:
+    """C3.2-1"""
+    return rules.units[unit.type].order_allowance
+
+
+def administration_limit(rules: Rules, nation: Nation, units: Mapping[UnitId, Unit]) -> int:
+    """C3.2-12, C3.2-14 Basic points, and those of units of the ruler's type."""
+    rulers = [u for u in units.values() if u.nation == nation.number and u.position]
+    kind = rules.units.get(nation.ruler_type)
+    given = kind.administration if kind is not None else 0
+    return nation.administration + sum(given for u in rulers if u.type == nation.ruler_type)
+
+
+class Purse:
+    """What is left while the orders of a sheet are paid in the sequence they are written."""
+
+    def __init__(self, world: World, nation: NationId) -> None:
+        self._world = world
+        self.points = administration_limit(world.rules, world.nations[nation], world.units)
+        self._allowances: dict[ActorId, int] = {}
+
+    def pay(self, actor: ActorId, order: Order) -> bool:
+        """C3.2-19 Whether the order is paid; if not, it is ignored and those behind it go on."""
+        cost, free = cost_of(order), self.allowance(actor)
+        if cost > free + self.points:
+            return False
+        self._allowances[actor] = max(free - cost, 0)
+        self.points -= max(cost - free, 0)
+        return True
+
+    def allowance(self, actor: ActorId) -> int:
+        """C3.2-8 Nations and locations have none."""
+        if actor not in self._allowances:
+            unit = self._world.units.get(UnitId(actor))
+            self._allowances[actor] = allowance_of(self._world.rules, unit) if unit else 0
+        return self._allowances[actor]

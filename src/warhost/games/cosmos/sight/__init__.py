@@ -1,0 +1,1 @@
+"""What nations see, and what they remember of it (C18)."""

@@ -1,0 +1,1 @@
+"""How a turn runs: orders handed out, nation orders, phases, and who acts when in them."""

@@ -1,0 +1,84 @@
+"""C4.1 The first order of an actor: begun, completed, or dropped."""
+
+from collections.abc import Generator
+from typing import Any
+
+from warhost.games.cosmos.events.orders import OrderBegun, OrderDone, OrderDropped
+from warhost.games.cosmos.ids import NationId, Tick
+from warhost.games.cosmos.order import Order, Pending
+from warhost.games.cosmos.orders import rule_of
+from warhost.games.cosmos.orders.references import settled
+from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.world import owner_of, tick_of
+
+Goes = Generator[Any, None, bool]
+"""Returns whether the actor may go on in this phase (C4.1-15)."""
+
+
+def priority_of(acting: Acting) -> Priority:
+    """C4.2 The class of the order that is about to be carried out."""
+    pending = acting.world.queues[acting.actor][0]
+    if pending.is_late:
+        return Priority.DELAYED
+    rule = rule_of(pending.order.word)
+    return rule.priority if rule.rank is None else rule.rank(acting, pending)
+
+
+def carry_on(acting: Acting) -> Goes:
+    """C4-13 What the first order does now."""
+    pending = acting.world.queues[acting.actor][0]
+    return (yield from (_complete if pending.has_begun else _begin)(acting, pending))
+
+
+def is_parked(acting: Acting) -> bool:
+    """C21.3 Whether the first order waits for something that has not come."""
+    world = acting.world
+    pending = world.queues[acting.actor][0]
+    ready = rule_of(pending.order.word).ready
+    return ready is not None and not ready(acting, settled(world, _nation(acting), pending.order))
+
+
+def _complete(acting: Acting, pending: Pending) -> Goes:
+    """C4.1-15 Whoever finishes what took time has used up the phase; not what was late."""
+    yield from rule_of(pending.order.word).finish(acting, pending)
+    yield OrderDone(_nation(acting), acting.actor, pending.order)
+    return pending.is_late
+
+
+def _begin(acting: Acting, pending: Pending) -> Goes:
+    order = settled(acting.world, _nation(acting), pending.order)
+    rule = rule_of(order.word)
+    outcome = yield from _begun(acting, rule, order)
+    if isinstance(outcome, Cannot):
+        yield OrderDropped(_nation(acting), acting.actor, order, outcome.clause, outcome.why)
+        return True
+    return (yield from _take_time(acting, rule, order, outcome))
+
+
+def _begun(acting: Acting, rule: OrderRule, order: Order) -> Generator[Any, None, Takes | Cannot]:
+    if rule.begin is None:
+        return Cannot(rule.clauses[0], f"`{order.word}` is not carried out in this edition.")
+    return (yield from rule.begin(acting, rule.split(order)[0]))
+
+
+def _take_time(acting: Acting, rule: OrderRule, order: Order, takes: Takes) -> Goes:
+    """C4.1-9 The step is begun, and what is left of the order stays behind it."""
+    step, rest = rule.split(order)
+    step, rest = takes.step or step, order if takes.is_partial else rest
+    now = tick_of(acting.world)
+    until = Tick(now + takes.phases - 1) if takes.phases else Tick(0)
+    begun = Pending(step, until, at=takes.at, paid=takes.paid, since=now)
+    if takes.phases == 0:
+        yield from rule.finish(acting, begun)
+        yield OrderDone(_nation(acting), acting.actor, step, rest)
+        return True
+    yield OrderBegun(_nation(acting), acting.actor, begun, rest)
+    if takes.phases == 1:
+        return (yield from _complete(acting, begun))
+    return False
+
+
+def _nation(acting: Acting) -> NationId:
+    nation = owner_of(acting.world, acting.actor)
+    assert nation is not None, acting.actor
+    return nation

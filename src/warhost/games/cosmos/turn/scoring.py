@@ -1,0 +1,24 @@
+"""C5.3 Who has won."""
+
+from warhost.games.cosmos.world import World
+from warhost.kernel.asks import Verdict
+
+
+def verdict_of(world: World) -> Verdict | None:
+    """C5.3-1 After the last turn, or when nobody or one player is left."""
+    playing = [nation for nation in world.nations.values() if is_playing(world, nation.number)]
+    if len(playing) < 2:
+        return Verdict(tuple(n.seat for n in playing), "the others gave up", "C5.3-1")
+    if world.clock.turn < world.rules.turns:
+        return None
+    most = max(nation.points for nation in playing)
+    winners = tuple(nation.seat for nation in playing if nation.points == most)
+    return Verdict(winners, f"with {most} victory points", "C5.3-1")
+
+
+def is_playing(world: World, number: int) -> bool:
+    """Whether a person or bot still leads the nation."""
+    return any(
+        nation.number == number and nation.seat and nation.seat not in world.left
+        for nation in world.nations.values()
+    )

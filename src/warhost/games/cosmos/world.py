@@ -1,0 +1,218 @@
+"""The world: dictionaries of frozen records. Only the `apply` of events writes."""
+
+from typing import Literal
+
+import msgspec
+
+from warhost.games.cosmos.geography import Board
+from warhost.games.cosmos.ids import (
+    NOBODY,
+    ActorId,
+    HexNumber,
+    ItemId,
+    LocationId,
+    NationId,
+    Position,
+    Tick,
+    UnitId,
+)
+from warhost.games.cosmos.order import Queue
+from warhost.games.cosmos.rules import Rules
+from warhost.kernel.asks import Seat, Verdict
+
+Policy = Literal["ally", "neutral", "enemy"]
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """C4-8 How far the game is; between turns the phase is 0."""
+
+    turn: int = 0
+    phase: int = 0
+
+
+class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C2.1-4 A hex as it really is."""
+
+    number: HexNumber
+    terrain: str
+    owner: NationId = NOBODY
+    sides: dict[str, tuple[str, ...]] = {}
+    """C2.1.3-4 Rivers, bridges, bays and roads, by the side they lie on or lead across."""
+    store: dict[str, int] = {}
+
+
+class Location(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C2.2 A location."""
+
+    id: LocationId
+    type: str
+    position: Position
+    """C2.2-2 Its outside position."""
+    name: str = ""
+    owner: NationId = NOBODY
+    size: int = 0
+    rating: int = 0
+    strength: int = 0
+    store: dict[str, int] = {}
+
+
+class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C2.4 An item, lying somewhere or held by a unit."""
+
+    id: ItemId
+    type: str
+    position: Position = Position("")
+    holder: UnitId | None = None
+    name: str = ""
+    owner: NationId = NOBODY
+
+
+class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C2.3 A unit."""
+
+    id: UnitId
+    type: str
+    nation: NationId
+    position: Position
+    """Empty while it is off the map."""
+    health: tuple[tuple[int, int], ...]
+    """C15.3-1 Wound points left and how many individuals have so many, the healthiest first."""
+    name: str = ""
+    leader: UnitId | None = None
+    """C8-3 Who leads the force it is in; none if it leads or is alone."""
+    tactics: str = "attack"
+    is_hidden: bool = False
+    morale: int = 0
+    """C9.2-1 In hundredths of a point."""
+    carries: dict[str, int] = {}
+
+    @property
+    def individuals(self) -> int:
+        return sum(count for _, count in self.health)
+
+
+class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C5-3 A nation."""
+
+    number: NationId
+    code: str
+    name: str
+    seat: Seat = Seat("")
+    """Nobody's seat: a non-player nation (C5-1)."""
+    home: Position = Position("")
+    ruler: UnitId | None = None
+    ruler_type: str = ""
+    heir: UnitId | None = None
+    administration: int = 0
+    """C3.2-12 Its basic administration points."""
+    points: int = 0
+    policies: dict[NationId, Policy] = {}
+    """C5.4-1 Towards others; neutral where nothing is said."""
+    pool: dict[str, int] = {}
+    aliases: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    """C21.6.1-2 How far counting aliases have counted."""
+
+
+class KnownHex(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C18-25 A hex as a nation last saw it."""
+
+    hex: Hex
+    seen: Tick
+
+
+class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C18-26 A unit of others where a nation last saw it."""
+
+    id: UnitId
+    nation: NationId
+    type: str
+    position: Position
+    individuals: int
+    seen: Tick
+    name: str = ""
+    marks: str = ""
+    """C5.5-2 A star for a ruler, a plus for one who might become it."""
+
+
+class KnownLocation(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C18-20 A location as a nation last saw it."""
+
+    location: Location
+    seen: Tick
+
+
+class Mind(msgspec.Struct):
+    """What a nation remembers."""
+
+    hexes: dict[HexNumber, KnownHex] = {}
+    locations: dict[LocationId, KnownLocation] = {}
+    units: dict[UnitId, Sighting] = {}
+
+
+class Index(msgspec.Struct):
+    """What follows from the rest and makes questions fast; a test builds it anew and compares."""
+
+    at: dict[Position, dict[UnitId, None]] = {}
+    """The units at each position."""
+    inside: dict[Position, dict[LocationId, None]] = {}
+    """C2.2-2 The locations that lie at each position."""
+    cover: dict[HexNumber, tuple[HexNumber, ...]] = {}
+    """C18-2 The hexes that are seen from each hex."""
+    sight: dict[NationId, dict[HexNumber, int]] = {}
+    """How many of a nation's watchers see each hex."""
+
+
+class World(msgspec.Struct, kw_only=True):
+    """Everything there is."""
+
+    rules: Rules
+    board: Board
+    clock: Clock = Clock()
+    hexes: dict[HexNumber, Hex] = {}
+    locations: dict[LocationId, Location] = {}
+    items: dict[ItemId, Item] = {}
+    units: dict[UnitId, Unit] = {}
+    forces: dict[UnitId, tuple[UnitId, ...]] = {}
+    """C9.2.2-5 By leader, the leader first; units alone have none."""
+    nations: dict[NationId, Nation] = {}
+    queues: dict[ActorId, Queue] = {}
+    """C4.1-4 Who has orders left, and which."""
+    signals: dict[int, tuple[int, ...]] = {}
+    """C21.3-8 By receiver, whose signals have come and were not waited for yet."""
+    last_units: dict[NationId, UnitId] = {}
+    """C21.3-6 The last number given out of each nation's slot."""
+    left: tuple[Seat, ...] = ()
+    """Who has given up, in this order."""
+    minds: dict[NationId, Mind] = {}
+    verdict: Verdict | None = None
+    index: Index = msgspec.field(default_factory=Index)
+
+    @property
+    def seats(self) -> dict[Seat, NationId]:
+        return {nation.seat: number for number, nation in self.nations.items() if nation.seat}
+
+
+def tick_of(world: World) -> Tick:
+    """The phase that is running, counted from the beginning of the game."""
+    return Tick(max(world.clock.turn - 1, 0) * world.rules.phases + world.clock.phase)
+
+
+def clock_of(tick: Tick, phases: int) -> Clock:
+    """The turn and phase of a tick."""
+    turn, phase = divmod(tick - 1, phases)
+    return Clock(turn + 1, phase + 1)
+
+
+def force_of(world: World, unit: UnitId) -> tuple[UnitId, ...]:
+    """C8-3 The units that act when this one acts; a unit alone is a force of one."""
+    return world.forces.get(unit, (unit,))
+
+
+def owner_of(world: World, actor: ActorId) -> NationId | None:
+    """Whose unit or location an actor is; none if there is no such actor."""
+    unit = world.units.get(UnitId(actor))
+    if unit is not None:
+        return unit.nation
+    location = world.locations.get(LocationId(actor))
+    return location.owner if location is not None else None
