@@ -1,0 +1,102 @@
+"""The questions a war puts to its players, one rule a kind, in the sequence of play."""
+
+from typing import Any
+
+from warhost.games.multiverse.building.makers import own_hexes
+from warhost.games.multiverse.building.mustering import (
+    kinds_to_muster,
+    muster_together,
+    random_muster,
+    usual_muster,
+)
+from warhost.games.multiverse.building.phase import build_together
+from warhost.games.multiverse.building.plans import affordable, random_plan
+from warhost.games.multiverse.listing import deeds_of, ready_units
+from warhost.games.multiverse.orders.build import Build
+from warhost.games.multiverse.orders.finish import Finish
+from warhost.games.multiverse.orders.halt import Halt
+from warhost.games.multiverse.orders.muster import Muster
+from warhost.games.multiverse.orders.rule import AnswerRule
+from warhost.games.multiverse.tasks import Activation
+from warhost.games.multiverse.world import UnitId, View
+from warhost.kernel.asks import Ask, Choices, Form
+from warhost.kernel.dice import Dice
+
+RANDOM_ITEMS = 4
+ENDS_ONE_IN = 12
+"""How seldom chance ends a phase or activation that could go on."""
+HALT, FINISH = Halt(), Finish()
+
+
+def muster_form(view: View, _: Ask) -> Form:
+    """Which units may start, and where."""
+    fields = {
+        "kinds": kinds_to_muster(view),
+        "hexes": own_hexes(view.table, view.seat),
+        "number": view.table.rules.numbers.starting_units,
+        "needed": list(view.table.rules.scenario.must_muster),
+    }
+    return Form("muster", fields)
+
+
+def build_form(view: View, _: Ask) -> Form:
+    """The gold, and each thing that could be built if nothing else were."""
+    return Form("build", {"gold": view.secret.gold, "items": affordable(view)})
+
+
+def action_choices(view: View, _: Ask) -> Choices:
+    """M4.1-6 All that any unit can do, and the end of the phase."""
+    orders: list[Any] = []
+    for unit in ready_units(view.table, view.seat):
+        orders.extend(deeds_of(view.table, unit))
+    orders.append(FINISH)
+    return Choices(tuple(orders))
+
+
+def activation_choices(view: View, _: Ask) -> Choices:
+    """M4.2-3 What the unit that is being activated can still do."""
+    top = view.table.agenda[-1]
+    assert isinstance(top, Activation), top
+    return Choices((*deeds_of(view.table, view.table.units[UnitId(top.unit)]), HALT))
+
+
+MUSTER = AnswerRule(
+    kind="muster",
+    options=muster_form,
+    sample=lambda view, _, dice: Muster(random_muster(view, dice)),
+    fallback=lambda view, _, __: Muster(usual_muster(view)),
+    together=muster_together,
+)
+BUILD = AnswerRule(
+    kind="build",
+    options=build_form,
+    sample=lambda view, _, dice: Build(random_plan(view, dice, RANDOM_ITEMS)),
+    fallback=lambda _, __, ___: Build(),
+    together=build_together,
+)
+
+
+def any_action(view: View, ask: Ask, dice: Dice) -> Any:
+    return any_of(action_choices(view, ask).orders, dice)
+
+
+def any_deed(view: View, ask: Ask, dice: Dice) -> Any:
+    return any_of(activation_choices(view, ask).orders, dice)
+
+
+def any_of(orders: tuple[Any, ...], dice: Dice) -> Any:
+    """Each kind of deed as likely as the others, so that chance fights and explores too."""
+    *deeds, end = orders
+    if not deeds or dice.roll(ENDS_ONE_IN, "end") == 1:
+        return end
+    kinds = list(dict.fromkeys(type(order) for order in deeds))
+    kind = dice.pick(kinds, "kind")
+    return dice.pick([order for order in deeds if type(order) is kind], "deed")
+
+
+ACTION = AnswerRule("action", action_choices, any_action, lambda _, __, ___: FINISH)
+ACTIVATION = AnswerRule("activation", activation_choices, any_deed, lambda _, __, ___: HALT)
+
+ANSWERS: tuple[AnswerRule, ...] = (MUSTER, BUILD, ACTION, ACTIVATION)
+
+BY_KIND = {rule.kind: rule for rule in ANSWERS}

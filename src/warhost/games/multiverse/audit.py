@@ -1,0 +1,147 @@
+"""What only the whole of the tables shows: names that resolve and numbers that hold together."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from warhost.games.multiverse.exploring.tiles import ADVENTURE, ROW_LENGTHS, letters_of
+from warhost.games.multiverse.modes import MODES
+from warhost.games.multiverse.rows import (
+    BuildingCard,
+    Layout,
+    Scenario,
+    Territory,
+    UnitCard,
+    UnitClass,
+)
+from warhost.games.multiverse.rulesets import RULESETS
+from warhost.games.multiverse.turn.victory import VICTORIES
+from warhost.kernel.packs import Flaw, Tables
+
+SETTLEMENT_HEXES = 5
+ATTRIBUTES = ("heavy armor", "highly agile")
+BYTE = 254
+
+
+def audit(tables: Tables) -> Sequence[Flaw]:
+    """Every flaw of the tables as a whole."""
+    return [flaw for find in AUDITS for flaw in find(tables)]
+
+
+def flaws_of_territories(tables: Tables) -> Iterator[Flaw]:
+    """M2.1, M24.2-1 Nineteen hexes of known terrain, one adventure, a city's five hexes."""
+    letters = {terrain.letter for terrain in tables["terrain"].values()}
+    if len(tables["terrain"]) > BYTE:
+        yield Flaw("terrain", "", "", f"there are more than {BYTE} kinds of terrain")
+    tile: Territory
+    for tile in tables["territory"].values():
+        if tuple(len(row.split()) for row in tile.rows) != ROW_LENGTHS:
+            yield Flaw("territory", tile.id, "rows", "must be five rows of 3, 4, 5, 4, 3 hexes")
+            continue
+        words = letters_of(tile)
+        for word in words:
+            if word[0].lower() not in letters or word[1:] not in ("", ADVENTURE):
+                yield Flaw("territory", tile.id, "rows", f"{word!r} is no terrain")
+        yield from _flaws_of_marks(tile, words)
+
+
+def _flaws_of_marks(tile: Territory, words: Sequence[str]) -> Iterator[Flaw]:
+    settled = sum(word[0].isupper() for word in words)
+    adventures = sum(word.endswith(ADVENTURE) for word in words)
+    if settled != (SETTLEMENT_HEXES if tile.city else 0):
+        yield Flaw("territory", tile.id, "rows", f"{settled} hexes are marked as a Settlement")
+    if adventures > 1 or (adventures and not 1 <= tile.refresh <= 10):
+        text = "an adventure hex needs a refresh number from 1 to 10, and there is one at most"
+        yield Flaw("territory", tile.id, "refresh", text)
+
+
+def flaws_of_layouts(tables: Tables) -> Iterator[Flaw]:
+    """M2.3-5 Every place is used once, cities are cities, mines and centres are territories."""
+    neutral = [tile for tile in tables["territory"].values() if not tile.city]
+    layout: Layout
+    for layout in tables["layout"].values():
+        spots = [*layout.territories, *(city.at for city in layout.cities)]
+        if len(set(spots)) < len(spots):
+            yield Flaw("layout", layout.id, "territories", "two tiles lie in one place")
+        if len(layout.territories) > len(neutral):
+            text = f"needs {len(layout.territories)} territories, there are {len(neutral)}"
+            yield Flaw("layout", layout.id, "territories", text)
+        for city in layout.cities:
+            tile = tables["territory"].get(city.tile)
+            if tile is None or not tile.city:
+                yield Flaw("layout", layout.id, "cities", f"there is no city `{city.tile}`")
+        for field in ("central", "mines"):
+            if not {*getattr(layout, field)} <= {*layout.territories}:
+                yield Flaw("layout", layout.id, field, "must be places of territories")
+
+
+def flaws_of_units(tables: Tables) -> Iterator[Flaw]:
+    """M10.2, M24.1-13 Classes and factions there are, and somebody who makes the unit."""
+    row: UnitClass
+    for row in tables["class"].values():
+        yield from _unknown(row.counters, tables, "class", ("class", row.id, "counters"))
+    card: UnitCard
+    for card in tables["unit"].values():
+        place = ("unit", card.id, "unit_class")
+        yield from _unknown([card.unit_class], tables, "class", place)
+        yield from _unknown(card.factions, tables, "faction", ("unit", card.id, "factions"))
+        for name, side in (("novice", card.novice), ("veteran", card.veteran)):
+            if side.hp < 1 or side.ap < 0 or side.cost < 0:
+                yield Flaw("unit", card.id, name, "HP must be at least 1, AP and cost at least 0")
+            if (card.attack == "ranged") != (side.range > 0):
+                yield Flaw("unit", card.id, f"{name}.range", "ranged units have a range")
+            for attribute in side.attributes:
+                if attribute not in ATTRIBUTES:
+                    yield Flaw("unit", card.id, name, f"there is no attribute `{attribute}`")
+
+
+def flaws_of_buildings(tables: Tables) -> Iterator[Flaw]:
+    """M24.1-12 What a building makes exists; it has hit points in every ruleset."""
+    card: BuildingCard
+    for card in tables["building"].values():
+        known = {*tables["class"], *tables["unit"]}
+        for name in (*card.makes, *card.makes_at_two):
+            if name not in known:
+                yield Flaw("building", card.id, "makes", f"there is no class or unit `{name}`")
+        for ruleset in tables["ruleset"]:
+            if card.hp.get(ruleset, 0) < 1:
+                yield Flaw("building", card.id, "hp", f"there are no HP for `{ruleset}`")
+
+
+def flaws_of_scenarios(tables: Tables) -> Iterator[Flaw]:
+    """M18.1-11 Rulesets, modes, layouts and victories there are."""
+    for name in tables["ruleset"]:
+        if name not in RULESETS:
+            yield Flaw("ruleset", name, "", f"there is no ruleset `{name}`")
+    scenario: Scenario
+    for scenario in tables["scenario"].values():
+        yield from _flaws_of_scenario(scenario, tables)
+
+
+def _flaws_of_scenario(scenario: Scenario, tables: Tables) -> Iterator[Flaw]:
+    for field, table in (("ruleset", "ruleset"), ("layout", "layout")):
+        place = ("scenario", scenario.id, field)
+        yield from _unknown([getattr(scenario, field)], tables, table, place)
+    place = ("scenario", scenario.id, "must_muster")
+    yield from _unknown(scenario.must_muster, tables, "unit", place)
+    if scenario.mode not in MODES:
+        yield Flaw("scenario", scenario.id, "mode", f"there is no mode `{scenario.mode}`")
+    for victory in scenario.victories:
+        if victory not in VICTORIES:
+            text = f"there is no way to win `{victory}`"
+            yield Flaw("scenario", scenario.id, "victories", text)
+
+
+def _unknown(
+    names: Iterable[str], tables: Tables, table: str, place: tuple[str, str, str]
+) -> Iterator[Flaw]:
+    for name in names:
+        if name not in tables[table]:
+            yield Flaw(*place, f"there is no {table} `{name}`")
+
+
+AUDITS = (
+    flaws_of_territories,
+    flaws_of_layouts,
+    flaws_of_units,
+    flaws_of_buildings,
+    flaws_of_scenarios,
+)

@@ -1,0 +1,1 @@
+"""The build phase: plans of items, sealed until all have decided."""

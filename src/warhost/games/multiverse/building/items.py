@@ -1,0 +1,35 @@
+"""All that can stand in a plan for the build phase, one file each."""
+
+from typing import Any, Union
+
+from warhost.games.multiverse.building import (
+    bridge,
+    chop,
+    construct,
+    decoy,
+    recruit,
+    road,
+    upgrade,
+)
+from warhost.games.multiverse.building.item import ItemRule
+
+ITEMS: tuple[ItemRule, ...] = (
+    recruit.RULE,
+    construct.RULE,
+    upgrade.RULE,
+    road.RULE,
+    bridge.RULE,
+    chop.RULE,
+    decoy.RULE,
+)
+
+Item: Any = Union[tuple(rule.item for rule in ITEMS)]  # noqa: UP007  known at run time only
+
+BY_TYPE = {rule.item: rule for rule in ITEMS}
+BY_WORD = {rule.word: rule for rule in ITEMS}
+
+
+def print_item(item: Any) -> str:
+    """`recruit bowman A9`"""
+    rule = BY_TYPE[type(item)]
+    return f"{rule.word} {rule.print(item)}"

@@ -1,0 +1,1 @@
+"""Attacks and shots from announcement to aftermath."""

@@ -1,0 +1,1 @@
+"""Income, supply and recruiting."""

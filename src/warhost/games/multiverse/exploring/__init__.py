@@ -1,0 +1,1 @@
+"""Turning territories over."""

@@ -1,0 +1,54 @@
+"""Everything that units may do now, as a list of orders."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from warhost.games.multiverse.movement.reach import can_move, moves_of
+from warhost.games.multiverse.orders.attack import attacks_of
+from warhost.games.multiverse.orders.explore import explorations_of
+from warhost.games.multiverse.orders.set_up import MakeReady, can_set_up
+from warhost.games.multiverse.orders.shoot import shots_of
+from warhost.games.multiverse.orders.swap import swaps_of
+from warhost.games.multiverse.world import Table, Unit, UnitId
+from warhost.kernel.asks import Seat
+
+
+def deeds_of(table: Table, unit: Unit) -> list[Any]:
+    """M4.2-1 All that one unit can do."""
+    if not unit.ap:
+        return []
+    deeds: list[Any] = moves_of(table, unit)
+    deeds.extend(_fights(table, unit))
+    deeds.extend(explorations_of(table, unit))
+    deeds.extend(swaps_of(table, unit))
+    return deeds
+
+
+def _fights(table: Table, unit: Unit) -> Iterator[Any]:
+    kind = table.type_of(unit)
+    if kind.is_ranged:
+        yield from shots_of(table, unit)
+        if kind.side.sets_up and can_set_up(table, unit):
+            yield MakeReady(unit.id)
+    elif kind.unit_class.fights:
+        yield from attacks_of(table, unit)
+
+
+def ready_units(table: Table, seat: Seat) -> list[Unit]:
+    """M4.1-6 The seat's units that have not been activated yet this turn."""
+    return [unit for unit in table.units.values() if unit.seat == seat and not unit.done]
+
+
+def can_go_on(table: Table, name: UnitId) -> bool:
+    """Whether a unit can still do anything this turn."""
+    unit = table.units.get(name)
+    return unit is not None and not unit.done and _has_deed(table, unit)
+
+
+def can_act(table: Table, seat: Seat) -> bool:
+    """Whether any unit of a seat can still do anything."""
+    return any(_has_deed(table, unit) for unit in ready_units(table, seat))
+
+
+def _has_deed(table: Table, unit: Unit) -> bool:
+    return unit.ap > 0 and (can_move(table, unit) or bool(deeds_of(table, unit)))

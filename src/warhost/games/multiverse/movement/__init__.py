@@ -1,0 +1,1 @@
+"""Reaching, stepping, swapping and roads."""

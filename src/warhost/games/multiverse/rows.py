@@ -1,0 +1,187 @@
+"""The rows of the tables that a war is fought by."""
+
+from typing import Literal
+
+import msgspec
+
+Spot = tuple[int, int]
+"""A place in the lattice of territories: steps to the east and to the south-east."""
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A row of a table."""
+
+    id: str
+
+
+class Terrain(Row, frozen=True, kw_only=True):
+    """M2.2 A kind of hex."""
+
+    name: str
+    letter: str
+    """How territories write it."""
+    height: int
+    cost: int
+    """AP to enter it; 0 where nobody can walk."""
+    hides: bool = False
+    """Units in it are identified from the next hex only (M6.2-10)."""
+    vantage: bool = False
+    """Ranged units deal more from here (M10.9-5)."""
+    chopped: str = ""
+    """What it becomes when a Builder chops it (M8.4-2)."""
+
+
+class Territory(Row, frozen=True, kw_only=True):
+    """M2.1 A tile of 19 hexes in five rows; `*` marks the adventure hex, capitals a Settlement."""
+
+    title: str
+    rows: tuple[str, ...]
+    refresh: int = 0
+    """The D10 number that brings its adventure back."""
+    city: bool = False
+
+
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a seat's city lies, and how it is turned."""
+
+    at: Spot
+    tile: str
+    turned: int = 0
+
+
+class Layout(Row, frozen=True, kw_only=True):
+    """M2.3 Where territories and cities lie; cities are in clockwise seating order."""
+
+    title: str
+    territories: tuple[Spot, ...]
+    cities: tuple[City, ...]
+    central: tuple[Spot, ...] = ()
+    mines: tuple[Spot, ...] = ()
+    """Territories whose central hex becomes a mine (M16.1-4)."""
+
+
+class UnitClass(Row, frozen=True, kw_only=True):
+    """M10.2 A class of units: whom it counters, and what it counts for."""
+
+    name: str
+    counters: tuple[str, ...] = ()
+    military: bool = True
+    """Has a battle track (M11.1) and can be half of a formation."""
+    supports: bool = True
+    """Counts for morale, flanking and adventures (M10.7-10, M10.10-2)."""
+    fights: bool = True
+    scouts: bool = False
+    """Sees through and into forests (M6.2-11)."""
+
+
+class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """M1.2-8 One side of a unit card: what a ruleset plays it with."""
+
+    cost: int
+    ap: int
+    hp: int
+    range: int = 0
+    """How far it shoots; 0 for melee."""
+    sets_up: bool = False
+    """Pays 1 AP to set up before it shoots (M4.4-7)."""
+    attributes: tuple[str, ...] = ()
+    ability: str = ""
+    """The ability that its track unlocks (M11.1-4)."""
+
+
+class UnitCard(Row, frozen=True, kw_only=True):
+    """M24.1-1 A unit card with its two sides."""
+
+    name: str
+    unit_class: str
+    body: Literal["infantry", "mounted", "siege"]
+    attack: Literal["melee", "ranged", "none"]
+    age: int = 1
+    factions: tuple[str, ...] = ()
+    """Whose it is; everybody's if none is named."""
+    novice: Side
+    veteran: Side
+    text: str = ""
+
+
+class BuildingCard(Row, frozen=True, kw_only=True):
+    """M24.1-12 A building card; pairs are values of tier 1 and tier 2."""
+
+    name: str
+    cost: int
+    upgrade: int
+    hp: dict[str, int]
+    """By ruleset."""
+    income: tuple[int, int] = (0, 0)
+    points: tuple[int, int] = (0, 0)
+    """VP in a turn-limit game (M18.3)."""
+    logistics: tuple[int, int] = (0, 0)
+    zone: int = 2
+    always_repairs: bool = False
+    """Repairs 1 every turn whatever happens (M7.4-4)."""
+    tower: bool = False
+    """Exempt from the adjacency bans (M7.2-3); recruits nothing."""
+    turns: int = 0
+    """Full turns it takes to build (M7.1-4)."""
+    at_most: int = 99
+    makes: tuple[str, ...] = ()
+    """Classes and units that it recruits."""
+    makes_at_two: tuple[str, ...] = ()
+    range: int = 0
+    """How far it shoots (M10.3-7)."""
+    text: str = ""
+
+
+class Faction(Row, frozen=True, kw_only=True):
+    """M24.1-4 A faction."""
+
+    name: str
+    fortress: str
+    text: str = ""
+
+
+class RulesetRow(Row, frozen=True, kw_only=True):
+    """M1.2 The numbers of a ruleset; what it does otherwise is code of the same name."""
+
+    name: str
+    side: Literal["novice", "veteran"]
+    first_gold: int = 9
+    settlement_gold: int = 5
+    settlement_hp: int = 5
+    settlement_zone: int = 2
+    connected_gold: int = 1
+    chop_gold: int = 3
+    bridge_gold: int = 2
+    sight: int = 2
+    heal: int = 2
+    decoys: int = 2
+    starting_units: int = 3
+    ability_uses: int = 2
+    most_ability_uses: int = 5
+    ability_at: int = 2
+    siege_factor: int = 2
+    connected_points: int = 2
+    destroyed_factor: int = 2
+
+
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A word to a beginner when a question of a turn comes up."""
+
+    text: str
+    ask: str
+    turn: int = 0
+
+
+class Scenario(Row, frozen=True, kw_only=True):
+    """A war to begin: ruleset, mode, layout, and how it is won."""
+
+    title: str
+    blurb: str
+    ruleset: str
+    mode: str
+    layout: str
+    victories: tuple[str, ...]
+    turn_limit: int = 0
+    must_muster: tuple[str, ...] = ()
+    """Units that the starting three must contain (M2.4-6)."""
+    hints: tuple[Hint, ...] = ()

@@ -1,0 +1,115 @@
+"""The tables and the behaviour that one war is fought by."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from warhost.games.multiverse.board import Board, board_of
+from warhost.games.multiverse.rows import (
+    BuildingCard,
+    Faction,
+    Layout,
+    RulesetRow,
+    Scenario,
+    Side,
+    Terrain,
+    Territory,
+    UnitCard,
+    UnitClass,
+)
+from warhost.games.multiverse.variants import Mode, Ruleset
+from warhost.kernel.packs import Tables
+
+SEAT_BITS = 0b111
+FULL = 0b1000
+"""A block stands there."""
+WALLS = 0b10000
+"""A building or Settlement covers it."""
+TOKEN = 0b100000
+"""An adventure waits there."""
+
+
+class UnitType(msgspec.Struct, frozen=True):
+    """A unit card with the side that this ruleset plays."""
+
+    card: UnitCard
+    side: Side
+    unit_class: UnitClass
+
+    @property
+    def name(self) -> str:
+        return self.card.name
+
+    @property
+    def is_ranged(self) -> bool:
+        return self.card.attack == "ranged"
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """All tables, shared by every copy of a war. `ruleset` and `mode` are what differs."""
+
+    scenario: Scenario
+    numbers: RulesetRow
+    ruleset: Ruleset
+    mode: Mode
+    layout: Layout
+    board: Board
+    terrains: tuple[Terrain, ...]
+    codes: Mapping[str, int]
+    """The byte of a terrain by its id."""
+    tiles: Mapping[str, Territory]
+    units: Mapping[str, UnitType]
+    buildings: Mapping[str, BuildingCard]
+    factions: Mapping[str, Faction]
+    foes: tuple[bytes, ...]
+    """By two marks of the index of occupation: whether one is the other's enemy."""
+    bars: tuple[bytes, ...]
+    """By a mark: turns the index of occupation into what bars its way."""
+
+
+def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode) -> Rules:
+    """The rules of one scenario out of the tables of its pack."""
+    numbers: RulesetRow = tables["ruleset"][scenario.ruleset]
+    terrains = tuple(tables["terrain"].values())
+    layout: Layout = tables["layout"][scenario.layout]
+    return Rules(
+        scenario=scenario,
+        numbers=numbers,
+        ruleset=ruleset,
+        mode=mode,
+        layout=layout,
+        board=board_of(layout),
+        terrains=terrains,
+        codes={terrain.id: code for code, terrain in enumerate(terrains)},
+        tiles=tables["territory"],
+        units={card.id: _type_of(card, tables, numbers) for card in tables["unit"].values()},
+        buildings=tables["building"],
+        factions=tables["faction"],
+        foes=_foes_in(mode),
+        bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
+    )
+
+
+def _type_of(card: UnitCard, tables: Tables, numbers: RulesetRow) -> UnitType:
+    """M1.2-8 The side that belongs to the ruleset."""
+    side = card.novice if numbers.side == "novice" else card.veteran
+    return UnitType(card, side, tables["class"][card.unit_class])
+
+
+def _foes_in(mode: Mode) -> tuple[bytes, ...]:
+    team = {place: n for n, places in enumerate(mode.teams) for place in places}
+    marks = range(len(team) + 1)
+    return tuple(
+        bytes(one > 0 and other > 0 and team[one - 1] != team[other - 1] for other in marks)
+        for one in marks
+    )
+
+
+def _bars_for(foes: bytes) -> bytes:
+    """M4.3-5 Enemy units and buildings bar the way, and so do adventures."""
+    return bytes(bool(here & TOKEN) or _is_held_by(here, foes) for here in range(256))
+
+
+def _is_held_by(here: int, foes: bytes) -> bool:
+    seat = here & SEAT_BITS
+    return bool(here & (FULL | WALLS)) and seat < len(foes) and bool(foes[seat])

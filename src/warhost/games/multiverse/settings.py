@@ -1,0 +1,95 @@
+"""What a war is begun from: the scenario, and the players' choices about it."""
+
+import msgspec
+from msgspec.structs import replace
+
+from warhost.games.multiverse.modes import MODES
+from warhost.games.multiverse.rows import Scenario
+from warhost.games.multiverse.rules import Rules, rules_from
+from warhost.games.multiverse.rulesets import RULESETS
+from warhost.kernel.game import Setting
+from warhost.kernel.refusals import Refusal
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """M2.4-13 The options of a match. What is left out is as the scenario says."""
+
+    layout: str | None = None
+    turn_limit: int | None = None
+    factions: dict[str, str] = {}
+    """By seat; the factions of the pack in their order where none is named."""
+
+
+def wanted(setting: Setting) -> Wanted:
+    """The options as a record; what is malformed was refused before."""
+    return msgspec.convert(dict(setting.options), Wanted)
+
+
+def scenario_of(setting: Setting) -> Scenario:
+    """The scenario with what the players agreed otherwise."""
+    scenario: Scenario = setting.tables["scenario"][setting.scenario]
+    options = wanted(setting)
+    agreed: dict[str, object] = {}
+    if options.layout is not None:
+        agreed["layout"] = options.layout
+    if options.turn_limit is not None:
+        agreed["turn_limit"] = options.turn_limit
+    return replace(scenario, **agreed)
+
+
+def rules_of(setting: Setting) -> Rules:
+    """The tables of the war, with the behaviour of its ruleset and mode."""
+    scenario = scenario_of(setting)
+    return rules_from(setting.tables, scenario, RULESETS[scenario.ruleset], MODES[scenario.mode])
+
+
+def faction_of(setting: Setting, place: int) -> str:
+    """Whom a seat leads."""
+    factions = list(setting.tables["faction"])
+    return wanted(setting).factions.get(setting.seats[place], factions[place % len(factions)])
+
+
+def flaws_of(setting: Setting) -> list[Refusal]:
+    """Everything that is wrong with a setting, at once."""
+    if setting.scenario not in setting.tables["scenario"]:
+        known = ", ".join(setting.tables["scenario"])
+        return [_refused("scenario", f"There is no scenario {setting.scenario!r}: {known}.")]
+    try:
+        options = wanted(setting)
+    except msgspec.ValidationError as trouble:
+        return [_refused("options", f"The options are not understood: {trouble}.")]
+    return [*_unknown_words(setting, options), *(_wrong_seats(setting, options))]
+
+
+def _unknown_words(setting: Setting, options: Wanted) -> list[Refusal]:
+    refusals = []
+    if options.layout is not None and options.layout not in setting.tables["layout"]:
+        known = ", ".join(setting.tables["layout"])
+        refusals.append(
+            _refused("options.layout", f"There is no layout {options.layout!r}: {known}.")
+        )
+    for seat, faction in options.factions.items():
+        place = f"options.factions.{seat}"
+        if seat not in setting.seats:
+            refusals.append(_refused(place, f"{seat!r} is no seat."))
+        if faction not in setting.tables["faction"]:
+            refusals.append(_refused(place, f"There is no faction {faction!r}."))
+    if options.turn_limit is not None and options.turn_limit < 0:
+        text = "A turn limit is a number of turns, or 0 for none."
+        refusals.append(Refusal("M18.2-1", "options.turn_limit", text))
+    return refusals
+
+
+def _wrong_seats(setting: Setting, options: Wanted) -> list[Refusal]:
+    scenario: Scenario = setting.tables["scenario"][setting.scenario]
+    seats = sum(len(team) for team in MODES[scenario.mode].teams)
+    layout = setting.tables["layout"].get(options.layout or scenario.layout)
+    if len(setting.seats) != seats:
+        return [_refused("seats", f"This scenario is for {seats} seats.")]
+    if layout is not None and len(layout.cities) != seats:
+        return [_refused("options.layout", f"The layout {layout.id} is not for {seats} seats.")]
+    return []
+
+
+def _refused(place: str, text: str) -> Refusal:
+    return Refusal("M2.4-13", place, text)

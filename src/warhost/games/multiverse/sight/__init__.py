@@ -1,0 +1,1 @@
+"""Lines of sight, and which blocks are face up."""

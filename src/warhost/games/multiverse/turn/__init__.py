@@ -1,0 +1,1 @@
+"""The steps of a turn, and how a game is won."""
