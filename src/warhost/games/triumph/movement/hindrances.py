@@ -4,7 +4,15 @@ from collections.abc import Callable, Iterator
 
 from warhost.games.triumph.armies import TroopType
 from warhost.games.triumph.board import DEPTH, WIDTH
-from warhost.games.triumph.geometry import MU, TOLERANCE, footprint, gap, on_board, overlaps
+from warhost.games.triumph.geometry import (
+    MU,
+    TOLERANCE,
+    footprint,
+    gap,
+    is_near,
+    on_board,
+    overlaps,
+)
 from warhost.games.triumph.movement.courses import Course
 from warhost.games.triumph.movement.field import Barrier, Field
 from warhost.games.triumph.movement.passing import all_loose
@@ -119,9 +127,10 @@ def too_near_for_transports(field: Field, course: Course) -> Iterator[Refusal]:
 def _comes_near(field: Field, course: Course, place: int) -> bool:
     depth = depth_of(field.table, course.stands[place])
     start = footprint(course.starts[place], depth)
+    way = [s for stretch in course.stretches for s in shapes_along(stretch, place, depth)]
     for _, enemy in field.enemies:
-        limit = min(KEEP_AWAY - TOLERANCE, gap(start, enemy.shape))
-        for stretch in course.stretches:
-            if any(gap(s, enemy.shape) < limit for s in shapes_along(stretch, place, depth)):
-                return True
+        near = [shape for shape in way if is_near(shape, enemy.shape, KEEP_AWAY)]
+        limit = min(KEEP_AWAY - TOLERANCE, gap(start, enemy.shape)) if near else 0
+        if any(gap(shape, enemy.shape) < limit for shape in near):
+            return True
     return False
