@@ -1,13 +1,15 @@
 """`warhost odds`: what the dice may do, before they are rolled."""
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
+import msgspec
 import typer
 
-from warhost.cli.output import AsJson, Failed, put, refused
+from warhost.cli.output import AsJson, Failed, line_of, put, refused
 from warhost.games.triumph.combat.matchups import matchup, shot_matchup
-from warhost.games.triumph.combat.odds import Odds, Prospect
+from warhost.games.triumph.combat.odds import Counts, Odds, Prospect
+from warhost.games.triumph.combat.vain_words import vain_words
 from warhost.games.triumph.rules import Rules, rules_from
 from warhost.games.triumph.schema import SCHEMA
 from warhost.shelf.packs import load_pack
@@ -55,9 +57,20 @@ def odds(  # noqa: PLR0913, PLR0917  each is an option of the command
             raise refused("these odds cannot be told.", answer)
         found[opponent] = answer
     if second:
-        put(found[second], lines_of(found[second], first, second), as_json)
+        vain = tuple(vain_words(rules, ask, (first, second), (a or (), d or ())))
+        record = {**record_of(found[second]), "unheeded": vain}
+        put(record, [*lines_of(found[second], first, second), *map(line_of, vain)], as_json)
     else:
-        put(found, table_of(rules, found), as_json)
+        records = {name: record_of(odds) for name, odds in found.items()}
+        put(records, table_of(rules, found), as_json)
+
+
+def record_of(found: Odds) -> dict[str, Any]:
+    """T19.1-3 The odds with all 36 outcomes of each side summed by result."""
+    record: dict[str, Any] = msgspec.to_builtins(found)
+    record["first"]["outcomes"] = found.first.outcomes()
+    record["second"]["outcomes"] = found.second.outcomes()
+    return record
 
 
 def lines_of(found: Odds, first: str, second: str) -> Iterator[str]:
@@ -66,16 +79,23 @@ def lines_of(found: Odds, first: str, second: str) -> Iterator[str]:
         yield f"{name}: {side.total:+d}"
         for factor in side.factors:
             yield f"  {factor.amount:+d} {factor.reason} ({factor.clause})"
-    counts = found.counts
-    yield (
-        f"Of 36: {first} doubles {counts.doubles}, wins {counts.wins}, tie {counts.ties}, "
-        f"loses {counts.loses}, is doubled {counts.doubled}."
-    )
+    yield from _counts_of(first, found.counts)
     for name, side in ((first, found.first), (second, found.second)):
         yield from _results_of(name, side)
 
 
+def _counts_of(first: str, counts: Counts) -> Iterator[str]:
+    """T19.1-2 The five counts, and the same in percent."""
+    yield (
+        f"Of 36: {first} doubles {counts.doubles}, wins {counts.wins}, tie {counts.ties}, "
+        f"loses {counts.loses}, is doubled {counts.doubled} "
+        f"({' / '.join(str(share) for share in counts.in_percent())} %)."
+    )
+
+
 def _results_of(name: str, side: Prospect) -> Iterator[str]:
+    if outcomes := side.outcomes():
+        yield f"{name}: {', '.join(f'{result} {count}' for result, count in outcomes.items())}"
     for tally in side.tallies:
         words = f" — {tally.text}" if tally.text else ""
         yield f"  {name}: {tally.result} {tally.count} ({tally.clause}){words}"

@@ -16,6 +16,7 @@ from warhost.games.triumph.rules import Rules
 from warhost.games.triumph.shooting.factors import shooting_factors, target_factors
 
 FACES = range(1, 7)
+PAIRS = len(FACES) ** 2
 LOSSES: tuple[Loss, ...] = ("doubled", "beaten")
 
 
@@ -31,6 +32,10 @@ class Counts(msgspec.Struct, frozen=True):
     def reversed(self) -> "Counts":
         """The same seen from the second."""
         return Counts(self.doubled, self.loses, self.ties, self.wins, self.doubles)
+
+    def in_percent(self) -> tuple[int, ...]:
+        """Doubles, wins, ties, loses, doubled, rounded for people."""
+        return tuple(round(100 * count / PAIRS) for count in msgspec.structs.astuple(self))
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -55,6 +60,12 @@ class Prospect(msgspec.Struct, frozen=True):
     def count_of(self, result: str) -> int:
         """In how many of the 36 pairs this befalls it."""
         return sum(tally.count for tally in self.tallies if tally.result == result)
+
+    def outcomes(self) -> dict[str, int]:
+        """T19.1-3 All 36 pairs by what they bring it: `destroyed 15, tie 6, wins 15`."""
+        found = {tally.result: self.count_of(tally.result) for tally in self.tallies}
+        won = PAIRS - sum(found.values())
+        return {**found, "wins": won} if found and won else found
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -87,23 +98,30 @@ def _fall(one: int, other: int) -> str:
 def combat_odds(rules: Rules, one: Side, other: Side) -> Odds:
     """T19.1-4 Of a close combat between two stands."""
     factors = combat_factors(one, other), combat_factors(other, one)
-    totals = total_of(factors[0]), total_of(factors[1])
-    counts = counts_of(*totals)
+    counts = counts_of(total_of(factors[0]), total_of(factors[1]))
+    losses = (
+        tuple(_losses(rules, counts, one, other, "close combat")),
+        tuple(_losses(rules, counts.reversed(), other, one, "close combat")),
+    )
+    tie = _tie(counts)
     return Odds(
         counts,
-        _fighter(rules, counts, (one, other), factors[0]),
-        _fighter(rules, counts.reversed(), (other, one), factors[1]),
+        _fighter(factors[0], (*losses[0], tie), _pursuit(one, other, losses[1])),
+        _fighter(factors[1], (*losses[1], tie), _pursuit(other, one, losses[0])),
     )
 
 
-def _fighter(
-    rules: Rules, counts: Counts, sides: tuple[Side, Side], factors: tuple[Factor, ...]
-) -> Prospect:
-    side, enemy = sides
-    tallies = tuple(_losses(rules, counts, side, enemy, "close combat"))
-    won: dict[Loss, int] = {"doubled": counts.doubles, "beaten": counts.wins}
-    pursuit = sum(won[when] for when in LOSSES if pursues(side, enemy, when))
-    return Prospect(factors, total_of(factors), (*tallies, _tie(counts)), pursuit)
+def _fighter(factors: tuple[Factor, ...], tallies: tuple[Tally, ...], pursuit: int) -> Prospect:
+    return Prospect(factors, total_of(factors), tallies, pursuit)
+
+
+def _pursuit(winner: Side, loser: Side, losses: tuple[Tally, ...]) -> int:
+    """T13.5-1, T13.5-11 How often a side goes after the other; whoever stays is in its way."""
+    return sum(
+        loss.count
+        for loss in losses
+        if loss.when and loss.result != "no effect" and pursues(winner, loser, loss.when)
+    )
 
 
 def _losses(rules: Rules, counts: Counts, loser: Side, winner: Side, by: Way) -> Iterator[Tally]:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import msgspec
 
+from warhost.games.triumph.combat.engagements import engagements
+from warhost.games.triumph.combat.forecasts import forecast, forecast_shot
 from warhost.games.triumph.combat.odds import Odds as Forecast
 from warhost.games.triumph.geometry import Point, Pose, footprint
 from warhost.games.triumph.movement.afterwards import table_after
@@ -15,8 +17,9 @@ from warhost.games.triumph.movement.plans import TacticalMove, plan_of
 from warhost.games.triumph.movement.restrictions import ZoneUse
 from warhost.games.triumph.movement.snapped_moves import snapped
 from warhost.games.triumph.orders.writing import print_order
-from warhost.games.triumph.questions.odds import odds_on
-from warhost.games.triumph.stands import depth_of
+from warhost.games.triumph.questions.shots import PossibleShot
+from warhost.games.triumph.shooting.targets import shots_by
+from warhost.games.triumph.stands import depth_of, on_table
 from warhost.games.triumph.world import StandId, Table, View
 from warhost.kernel.refusals import Refusal
 
@@ -39,7 +42,8 @@ class Meeting(msgspec.Struct, frozen=True):
     """T19.1-3 A combat that would follow, the mover first, and its odds."""
 
     stand: StandId
-    enemy: StandId
+    enemy: str
+    """A stand, or the seat whose camp would be attacked."""
     odds: Forecast
 
 
@@ -60,12 +64,15 @@ class PlanSheet(msgspec.Struct, frozen=True, tag="plan"):
     contacts: tuple[Meets, ...]
     zone: ZoneUse | None
     meetings: tuple[Meeting, ...] = ()
+    shots: tuple[PossibleShot, ...] = ()
+    """By the movers, and at them."""
 
 
 def answer(view: View, question: PlanMove) -> PlanSheet:
     """The plan of the move as it is, or drawn to contact where that helps (T1.1-14)."""
     field = field_of(view)
     order, plan = _drawn_to_contact(field, question.order)
+    after = table_after(field.table, plan)
     return PlanSheet(
         order=order,
         text=print_order(order),
@@ -80,27 +87,30 @@ def answer(view: View, question: PlanMove) -> PlanSheet:
         left_behind=plan.left_behind,
         contacts=plan.contacts,
         zone=plan.zone,
-        meetings=tuple(_meetings(field.table, plan)),
+        meetings=() if plan.refusals else tuple(_meetings(after, plan)),
+        shots=() if plan.refusals else tuple(_shots(after, plan)),
     )
 
 
-def _meetings(table: Table, plan: Plan) -> Iterator[Meeting]:
-    """T19.1-3 The combats that would follow."""
-    if plan.refusals or not (plan.contacts or plan.conforming):
-        return
-    after = table_after(table, plan)
-    pairs = [_pair(plan, met.toucher, met.touched) for met in plan.contacts]
-    pairs += [(found.toucher, found.stand) for found in plan.conforming]
-    for stand, enemy in dict.fromkeys(pairs):
-        odds = odds_on(after, stand, enemy)
-        if odds is not None:
-            yield Meeting(stand, enemy, odds)
+def _meetings(after: Table, plan: Plan) -> Iterator[Meeting]:
+    """T19.1-8 The combats that would follow, attacks on a camp included."""
+    involved = {way.stand for way in plan.ways} | {found.stand for found in plan.conforming}
+    involved |= {met.touched for met in plan.contacts}
+    for found in dict.fromkeys(engagements(after)):
+        if found.enemy and not involved.isdisjoint((found.stand, found.enemy)):
+            yield Meeting(found.stand, found.enemy, forecast(after, found))
 
 
-def _pair(plan: Plan, toucher: StandId, touched: StandId) -> tuple[StandId, StandId]:
-    """The mover first."""
-    moved = any(way.stand == toucher for way in plan.ways)
-    return (toucher, touched) if moved else (touched, toucher)
+def _shots(after: Table, plan: Plan) -> Iterator[PossibleShot]:
+    """T19.1-8 The shots that the movers could make then, and those that could be made at them."""
+    movers = {way.stand for way in plan.ways}
+    told: set[tuple[StandId, StandId]] = set()
+    for shooter in on_table(after):
+        for shot in shots_by(after, shooter):
+            pair = (shot.shooter, shot.target)
+            if not movers.isdisjoint(pair) and pair not in told:
+                told.add(pair)
+                yield PossibleShot(shot, forecast_shot(after, shot))
 
 
 def _drawn_to_contact(field: Field, order: TacticalMove) -> tuple[TacticalMove, Plan]:
