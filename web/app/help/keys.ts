@@ -36,9 +36,12 @@ export const KEYS: readonly (readonly [string, readonly (readonly [string, strin
   [
     "The match",
     [
+      ["b", "go to what can be done now"],
       ["u", "undo"],
       ["1 … 5", "state, orders, log, talk, rules"],
       ["/", "search the rules"],
+      [", .", "in a replay: back, on"],
+      ["p", "in a replay: play, pause"],
       ["?", "this list"],
     ],
   ],

@@ -11,6 +11,9 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   n: "labels",
 };
 
+/** The first thing that can be done now. */
+const ACTIONS = "[data-actions] button:enabled, [data-actions] select";
+
 /** Keys of the page around the board. */
 export function pageKey(event: KeyboardEvent, state: TableState): void {
   if (writing(event) || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
@@ -21,6 +24,7 @@ export function pageKey(event: KeyboardEvent, state: TableState): void {
   else if (event.key === "t") state.asText = !state.asText;
   else if (event.key === "v") state.board.camera.turn();
   else if (event.key === "u") void (state.page.value?.may_undo && state.act("undo"));
+  else if (event.key === "b") document.querySelector<HTMLElement>(ACTIONS)?.focus();
   else if (event.key === "/") openTab(state, "rules");
   else return;
   event.preventDefault();
