@@ -67,7 +67,7 @@ def test_at_most_two_ambushers_to_a_piece(places: tuple[str, ...], broken: list[
 @rule("T17.2-3")
 @pytest.mark.parametrize("advantaged", ["red", "blue"])
 def test_ambushers_are_placed_in_the_owners_last_step(advantaged: str) -> None:
-    scene = f"red card AM \n piece woods box 18,10 24,18 \n red/1 SKM muster \n blue/9 SPR muster"
+    scene = "red card AM \n piece woods box 18,10 24,18 \n red/1 SKM muster \n blue/9 SPR muster"
     again = " again" if advantaged == "red" else ""
     centre = Battle(f"{scene} \n set-up {advantaged} 0 centre{again}")
     assert "T4.4-1" in centre.refused("red", "deploy red/1 at 20,14")
