@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from warhost.games.cosmos.rows.scenarios import Scenario
 from warhost.games.cosmos.rules import rules_from
-from warhost.games.cosmos.scene.reading import read_scene
+from warhost.games.cosmos.scene.reading import read_scene, seats_of
 from warhost.games.cosmos.world import Nation, World
 from warhost.kernel.dice import Dice
 from warhost.kernel.game import Setting
@@ -32,6 +32,7 @@ def begin(setting: Setting, _: Dice) -> World:
     world = world_of(setting)
     for nation, seat in zip(player_nations(world), setting.seats, strict=True):
         world.nations[nation.number] = replace(nation, seat=seat)
+    world.seats = seats_of(world)
     return world
 
 

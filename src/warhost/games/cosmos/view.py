@@ -67,6 +67,7 @@ class Kept(msgspec.Struct, frozen=True):
     units: dict[UnitId, Unit]
     forces: dict[UnitId, tuple[UnitId, ...]]
     nations: dict[NationId, Nation]
+    seats: dict[Seat, NationId]
     queues: dict[ActorId, Queue]
     signals: dict[int, tuple[int, ...]]
     last_units: dict[NationId, UnitId]
@@ -155,6 +156,7 @@ def imagined(view: View, _: Dice) -> World:
         board=view.board,
         clock=view.clock,
         nations=dict(view.nations),
+        seats={one.seat: number for number, one in view.nations.items() if one.seat},
         left=view.left,
         verdict=view.verdict,
         units=dict(view.units),

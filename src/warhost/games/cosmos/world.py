@@ -176,6 +176,8 @@ class World(msgspec.Struct, kw_only=True):
     forces: dict[UnitId, tuple[UnitId, ...]] = {}
     """C9.2.2-5 By leader, the leader first; units alone have none."""
     nations: dict[NationId, Nation] = {}
+    seats: dict[Seat, NationId] = {}
+    """Who leads which nation (C1.3-1)."""
     queues: dict[ActorId, Queue] = {}
     """C4.1-4 Who has orders left, and which."""
     signals: dict[int, tuple[int, ...]] = {}
@@ -187,10 +189,6 @@ class World(msgspec.Struct, kw_only=True):
     minds: dict[NationId, Mind] = {}
     verdict: Verdict | None = None
     index: Index = msgspec.field(default_factory=Index)
-
-    @property
-    def seats(self) -> dict[Seat, NationId]:
-        return {nation.seat: number for number, nation in self.nations.items() if nation.seat}
 
 
 def tick_of(world: World) -> Tick:

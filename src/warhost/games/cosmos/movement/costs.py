@@ -19,6 +19,11 @@ def cost_in(world: World, units: Iterable[UnitId], terrain: str) -> int | None:
     return max(costs) if len(costs) == len(found) else None
 
 
+def cheapest(world: World, units: Iterable[UnitId]) -> int:
+    """The least that any hex can cost the slowest of them."""
+    return max(min(world.rules.units[world.units[u].type].moves.values(), default=0) for u in units)
+
+
 def leg_cost(world: World, units: tuple[UnitId, ...], start: Position, end: Position) -> int | None:
     """C11.2-2 Thousandths of phases between hex positions side by side or above each other."""
     first, second = (cost_in(world, units, terrain_at(world, one)) for one in (start, end))

@@ -4,7 +4,7 @@ import heapq
 
 from warhost.games.cosmos.geography import LEVELS, distance, hex_of, level_of, neighbours
 from warhost.games.cosmos.ids import NationId, Position, UnitId
-from warhost.games.cosmos.movement.costs import leg_cost
+from warhost.games.cosmos.movement.costs import THOUSAND, cheapest, leg_cost
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
@@ -31,6 +31,8 @@ def next_leg(  # noqa: PLR0913, PLR0917  who goes from where to where
     dice: Dice,
 ) -> Position | None:
     """The first position on the cheapest way; none if there is no way."""
+    if _is_surely_best(world, units, start, end):
+        return end
     best: dict[Position, int] = {end: 0}
     queue = [(0, end)]
     while queue:
@@ -45,6 +47,16 @@ def next_leg(  # noqa: PLR0913, PLR0917  who goes from where to where
                 best[there] = cost + leg
                 heapq.heappush(queue, (cost + leg, there))
     return _chosen(world, nation, units, start, end, best, dice) if start in best else None
+
+
+def _is_surely_best(
+    world: World, units: tuple[UnitId, ...], start: Position, end: Position
+) -> bool:
+    """Whether a step is so cheap that no way round in two steps could be cheaper."""
+    if not are_adjacent(world, start, end):
+        return False
+    leg = leg_cost(world, units, start, end)
+    return leg is not None and leg < 2 * THOUSAND * cheapest(world, units)
 
 
 def _chosen(  # noqa: PLR0913, PLR0917  the search and its result

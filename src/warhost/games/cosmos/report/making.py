@@ -11,7 +11,7 @@ from warhost.games.cosmos.report.record import EventLine, Note, Report, UnitStat
 from warhost.games.cosmos.report.sentences import sentence_of
 from warhost.games.cosmos.sheets.template import pending_line
 from warhost.games.cosmos.view import View
-from warhost.games.cosmos.world import Unit, clock_of
+from warhost.games.cosmos.world import Location, Sighting, Unit, clock_of
 
 
 def report_of(view: View, events: Iterable[Any]) -> Report:
@@ -82,10 +82,28 @@ def _marks(view: View, unit: Unit) -> str:
     return "+" if unit.type == own.ruler_type else ""
 
 
+class _Places:
+    """What is known to be at each position, sorted once for the whole report."""
+
+    def __init__(self, view: View) -> None:
+        self.locations: dict[Position, list[Location]] = {}
+        self.units: dict[Position, list[Unit]] = {}
+        self.strangers: dict[Position, list[Sighting]] = {}
+        known = {i: one.location for i, one in view.mind.locations.items()} | view.locations
+        for number in sorted(known):
+            self.locations.setdefault(known[number].position, []).append(known[number])
+        for unit in sorted(view.units):
+            self.units.setdefault(view.units[unit].position, []).append(view.units[unit])
+        for unit in sorted(view.mind.units):
+            sighting = view.mind.units[unit]
+            self.strangers.setdefault(sighting.position, []).append(sighting)
+
+
 def _notes(view: View) -> Iterator[Note]:
     """C18-29 By number; only hexes in which something is known to be."""
+    places = _Places(view)
     for number in sorted(view.mind.hexes):
-        inside = tuple(_inside(view, Position(str(number))))
+        inside = tuple(_inside(view, places, Position(str(number))))
         if inside or view.mind.hexes[number].hex.owner:
             yield _hex_note(view, number, inside)
 
@@ -98,26 +116,23 @@ def _hex_note(view: View, number: HexNumber, inside: tuple[Note, ...]) -> Note:
     return Note(number, f"{number} {terrain}{owner}", inside=inside)
 
 
-def _inside(view: View, position: Position) -> Iterator[Note]:
+def _inside(view: View, places: _Places, position: Position) -> Iterator[Note]:
     """C18-29 Locations with their contents first, then units."""
-    places = {i: known.location for i, known in view.mind.locations.items()} | view.locations
-    for number in sorted(n for n, place in places.items() if place.position == position):
-        inside = tuple(_inside(view, Position(str(number))))
-        yield Note(number, place_named(view, places[number]), inside=inside)
-    for unit in sorted(u for u, one in view.units.items() if one.position == position):
-        own = view.units[unit]
+    for place in places.locations.get(position, ()):
+        inside = tuple(_inside(view, places, Position(str(place.id))))
+        yield Note(place.id, place_named(view, place), inside=inside)
+    for own in places.units.get(position, ()):
         text = f"{unit_named(view, own, _marks(view, own))}: {strength_of(view, own)}"
-        yield Note(unit, text)
-    yield from _strangers(view, position)
+        yield Note(own.id, text)
+    for sighting in places.strangers.get(position, ()):
+        yield _stranger(view, sighting)
 
 
-def _strangers(view: View, position: Position) -> Iterator[Note]:
+def _stranger(view: View, sighting: Sighting) -> Note:
     """C18-27 Whoever is out of sight by now, with the phase in which it was last seen."""
-    for unit in sorted(u for u, one in view.mind.units.items() if one.position == position):
-        sighting = view.mind.units[unit]
-        text = f"{unit_named(view, sighting, sighting.marks)}: {sighting.individuals}"
+    text = f"{unit_named(view, sighting, sighting.marks)}: {sighting.individuals}"
+    number = HexNumber(int(sighting.position.lstrip("ou")))
+    if number not in view.in_sight and sighting.seen:
         when = clock_of(sighting.seen, view.rules.phases)
-        number = int(position.lstrip("ou"))
-        if HexNumber(number) not in view.in_sight and sighting.seen:
-            text += f", last seen in turn {when.turn}, phase {when.phase}"
-        yield Note(unit, text)
+        text += f", last seen in turn {when.turn}, phase {when.phase}"
+    return Note(sighting.id, text)

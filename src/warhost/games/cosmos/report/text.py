@@ -31,6 +31,9 @@ def _lines(report: Report) -> Iterator[str]:
 def _flow(sentences: Iterable[str], depth: int = 0) -> Iterator[str]:
     """Sentences in the width of the page; what runs on is indented."""
     for sentence in sentences:
+        if len(sentence) + depth <= WIDTH:
+            yield " " * depth + sentence
+            continue
         yield from textwrap.wrap(
             sentence,
             WIDTH,

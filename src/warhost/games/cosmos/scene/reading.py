@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from warhost.games.cosmos.geography import Board
+from warhost.games.cosmos.ids import NationId
 from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
@@ -12,6 +13,7 @@ from warhost.games.cosmos.scene.places import read_item, read_location
 from warhost.games.cosmos.scene.units import read_unit
 from warhost.games.cosmos.sight.memory import remember_hex
 from warhost.games.cosmos.world import World
+from warhost.kernel.asks import Seat
 
 LINES: Mapping[str, Callable[[World, Cursor], None]] = {
     "board": read_board,
@@ -41,8 +43,14 @@ def read_scene(text: str, rules: Rules) -> World:
     return world
 
 
+def seats_of(world: World) -> dict[Seat, NationId]:
+    """C1.3-1 Who leads which nation."""
+    return {one.seat: number for number, one in sorted(world.nations.items()) if one.seat}
+
+
 def settle(world: World) -> None:
     """The index, and what every nation sees at first."""
+    world.seats = seats_of(world)
     world.index = index_of(world)
     for nation, counts in world.index.sight.items():
         for number in sorted(counts):
