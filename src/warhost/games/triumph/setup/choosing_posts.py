@@ -12,7 +12,7 @@ from warhost.games.triumph.orders.rule import AnswerRule
 from warhost.games.triumph.orders.send_flank_march import SendFlankMarch
 from warhost.games.triumph.setup.camp_places import camp_spans
 from warhost.games.triumph.setup.defences import Obstacle, obstacles_in_hand
-from warhost.games.triumph.setup.flank_march import MOST_HALF_POINTS, SIDES, may_march
+from warhost.games.triumph.setup.flank_march import DRAWN, MOST_HALF_POINTS, SIDES, may_march
 from warhost.games.triumph.setup.moments import in_hand, places_camp_first
 from warhost.games.triumph.world import StandId, View
 from warhost.kernel.asks import Ask, Form, Options
@@ -80,7 +80,8 @@ def fallback_camp(view: View, ask: Ask, _: dict[str, Any]) -> PlaceCamp:
 def flank_options(view: View, ask: Ask) -> Options:
     """Who could go, and what all together may be worth."""
     able = [s.id for s in in_hand(view.table, view.seat) if may_march(view.table, s)]
-    return Form(ask.kind, {"stands": able, "half_points": MOST_HALF_POINTS, "sides": SIDES})
+    sides = (*SIDES, DRAWN)
+    return Form(ask.kind, {"stands": able, "half_points": MOST_HALF_POINTS, "sides": sides})
 
 
 def sample_flank(view: View, _: Ask, dice: Dice) -> SendFlankMarch:
