@@ -100,8 +100,7 @@ class Desk:
         return ReplayPage(count_of_frames(played), tuple(frames))
 
     def _mine(self, person: Person | None, match: str, seat: Seat) -> Match:
-        row = self._lobby.row(match)
-        if person is None or seat not in row.seats_of(person.id):
+        if person is None or seat not in self._playing.seats_of(match, person.id):
             raise NotAllowed(because("This seat is not yours.", "seat"))
         return self._playing.match(match)
 

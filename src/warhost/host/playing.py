@@ -4,6 +4,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 
+import msgspec
+
 from warhost.host.api import Pulse
 from warhost.host.hub import Hub
 from warhost.host.library import game_named, pack_named, setting_of
@@ -12,6 +14,7 @@ from warhost.host.refused import NotFound, Refused, because
 from warhost.host.store import matches as rows
 from warhost.host.store.database import Database
 from warhost.host.store.matches import MatchRow
+from warhost.kernel.asks import Seat
 from warhost.kernel.entries import Close
 from warhost.kernel.game import Setting
 from warhost.kernel.journal import Batch
@@ -23,6 +26,22 @@ AT_ONCE = 200
 """Matches kept in memory; the others are read from the disk when they are wanted."""
 
 
+class Held(msgspec.Struct):
+    """A match in memory, and what lists of matches say of it."""
+
+    row: MatchRow
+    """Whose seats are taken for good."""
+    match: Match | None = None
+    awaited: dict[Seat, bool] = {}
+    """Who was waited for when it was last written, as far as is known here."""
+
+    def news(self, batch: Batch) -> dict[Seat, bool]:
+        """Who is waited for from now on, and who no longer."""
+        awaited = {ask.seat for ask in batch.waiting}
+        seats = {seat.seat: seat.seat in awaited for seat in self.row.seats}
+        return {seat: on for seat, on in seats.items() if self.awaited.get(seat) != on}
+
+
 class Playing:
     """The running matches of a host. One thread uses it."""
 
@@ -30,7 +49,7 @@ class Playing:
         self._database = database
         self._outside = outside
         self._hub = hub
-        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self._held: OrderedDict[str, Held] = OrderedDict()
         self.when_changed: list[Callable[[str], None]] = []
 
     def begin(self, row: MatchRow, nonces: dict[str, str]) -> Match:
@@ -40,21 +59,21 @@ class Playing:
         assert seed is not None, row.id
         pack = pack_named(row.game, row.pack)
         packs = {row.pack: pack.digest}
-        match = open_match(game_named(row.game), _setting(row), packs, seed, self._keep(row.id))
+        held = Held(row)
+        match = open_match(game_named(row.game), _setting(row), packs, seed, self._keep(held))
         if isinstance(match, list):
             raise Refused(*match)
-        self._join(match, nonces)
-        self._remember(row.id, match)
-        return match
+        return self._hold(held, match, nonces)
 
     def match(self, match: str) -> Match:
         """A match by its id, in memory or from its journal."""
-        if match in self._matches:
-            self._matches.move_to_end(match)
-            return self._matches[match]
-        found = self._load(match)
-        self._remember(match, found)
+        found = self._found(match).match
+        assert found is not None, match
         return found
+
+    def seats_of(self, match: str, person: str) -> list[Seat]:
+        """Where a person sits in a match that has begun."""
+        return self._found(match).row.seats_of(person)
 
     def head(self, match: str) -> str:
         """Where a match stands; nothing for one that has not begun."""
@@ -62,45 +81,50 @@ class Playing:
             return rows.head_of(connection, match)
 
     def forget(self, match: str) -> None:
-        self._matches.pop(match, None)
+        self._held.pop(match, None)
 
-    def _load(self, match: str) -> Match:
+    def _found(self, match: str) -> Held:
+        if match not in self._held:
+            self._load(match)
+        self._held.move_to_end(match)
+        return self._held[match]
+
+    def _load(self, match: str) -> None:
         with self._database.reading() as connection:
             row = rows.match_row(connection, match)
             lines, happenings = rows.journal_of(connection, match)
             seed = rows.seed_of(connection, match)
         if row is None or not lines or seed is None:
             raise NotFound(because("There is no such match, or it has not begun.", "match"))
-        game, setting = game_named(row.game), _setting(row)
+        held = Held(row)
         packs = {row.pack: pack_named(row.game, row.pack).digest}
-        terms = Terms(game, setting, packs, seed)
-        found = resume(terms, lines, happenings, self._keep(match))
-        self._join(found, {})
-        return found
+        terms = Terms(game_named(row.game), _setting(row), packs, seed)
+        self._hold(held, resume(terms, lines, happenings, self._keep(held)), {})
 
-    def _join(self, match: Match, nonces: dict[str, str]) -> None:
+    def _hold(self, held: Held, match: Match, nonces: dict[str, str]) -> Match:
         """Every seat adds to the dice; where its player did not, the host does for it."""
+        held.match = match
+        self._held[held.row.id] = held
         for seat in match.terms.setting.seats:
             if seat not in match.standing.nonces:
                 match.join(seat, nonces.get(seat) or self._outside.token())
+        if len(self._held) > AT_ONCE:
+            self._held.popitem(last=False)
+        return match
 
-    def _remember(self, match: str, found: Match) -> None:
-        self._matches[match] = found
-        if len(self._matches) > AT_ONCE:
-            self._matches.popitem(last=False)
+    def _keep(self, held: Held) -> Keep:
+        return partial(self._write, held)
 
-    def _keep(self, match: str) -> Keep:
-        return partial(self._write, match)
-
-    def _write(self, match: str, batch: Batch) -> None:
+    def _write(self, held: Held, batch: Batch) -> None:
         """Everything of the batch is on the disk, or nothing of it and an error is raised."""
-        waiting = {ask.seat for ask in batch.waiting}
+        match, news = held.row.id, held.news(batch)
         over = any(isinstance(line.entry, Close) for line in batch.lines)
-        state = "ended" if over else "running"
         with self._database.writing() as connection:
             rows.append(connection, match, batch)
-            rows.change_match(connection, match, state=state, changed=self._outside.now())
-            rows.change_awaited(connection, match, waiting)
+            rows.note_change(connection, match, "ended" if over else "running", self._outside.now())
+            if news:
+                rows.note_awaited(connection, match, news)
+        held.awaited = {**held.awaited, **news}
         self._hub.publish(Pulse(match, batch.lines[-1].hash))
         for listener in self.when_changed:
             listener(match)

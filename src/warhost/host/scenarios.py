@@ -11,8 +11,9 @@ RED, BLUE = Seat("red"), Seat("blue")
 
 
 def scenarios_of(game: str) -> Iterator[ScenarioLine]:
-    """Every scenario of the game's own pack."""
-    yield from OFFERED[game](pack_named(game, "base").tables)
+    """Every scenario of the game's own pack; a game that is not listed here has none to offer."""
+    if game in OFFERED:
+        yield from OFFERED[game](pack_named(game, "base").tables)
 
 
 def _battles(tables: Tables) -> Iterator[ScenarioLine]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from warhost.host.store.tables import happenings, lines, matches, people, seats, seeds
 from warhost.kernel.asks import Seat
@@ -14,6 +14,19 @@ State = str
 _line = msgspec.json.Decoder(Line)
 _happening = msgspec.json.Decoder(Happening)
 _print = msgspec.json.Encoder(order="sorted").encode
+
+ADD_LINES, ADD_HAPPENINGS = insert(lines), insert(happenings)
+NOTE_CHANGE = (
+    update(matches)
+    .where(matches.c.id == bindparam("here"))
+    .values(state=bindparam("state"), changed=bindparam("changed"))
+)
+NOTE_AWAITED = (
+    update(seats)
+    .where((seats.c.match == bindparam("here")) & (seats.c.seat == bindparam("who")))
+    .values(awaited=bindparam("awaits"))
+)
+"""Statements of every decision, put together once."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -64,16 +77,20 @@ def change_match(connection: Connection, match: str, **values: Any) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(**values))
 
 
+def note_change(connection: Connection, match: str, state: State, now: int) -> None:
+    """A line was written: where the match stands for lists of matches."""
+    connection.execute(NOTE_CHANGE, {"here": match, "state": state, "changed": now})
+
+
 def change_seat(connection: Connection, match: str, seat: Seat, **values: Any) -> None:
     here = (seats.c.match == match) & (seats.c.seat == seat)
     connection.execute(update(seats).where(here).values(**values))
 
 
-def change_awaited(connection: Connection, match: str, awaited: set[Seat]) -> None:
-    """Note who is waited for."""
-    changes = seats.c.seat.in_(awaited)
-    differs = (seats.c.match == match) & (seats.c.awaited != changes)
-    connection.execute(update(seats).where(differs).values(awaited=changes))
+def note_awaited(connection: Connection, match: str, awaited: Mapping[Seat, bool]) -> None:
+    """Who of these is waited for and who no longer."""
+    changes = [{"here": match, "who": seat, "awaits": on} for seat, on in awaited.items()]
+    connection.execute(NOTE_AWAITED, changes)
 
 
 def match_row(connection: Connection, match: str) -> MatchRow | None:
@@ -114,10 +131,10 @@ def seat_of_invitation(connection: Connection, digest: str) -> tuple[str, Seat] 
 def append(connection: Connection, match: str, batch: Batch) -> None:
     """Add to the journal; a line that is there already makes all of it fail."""
     written = [{"match": match, "number": e.number, "body": _print(e)} for e in batch.lines]
-    connection.execute(insert(lines), written)
+    connection.execute(ADD_LINES, written)
     told = [{"match": match, "line": e.line, "body": _print(e)} for e in batch.happenings]
     if told:
-        connection.execute(insert(happenings), told)
+        connection.execute(ADD_HAPPENINGS, told)
 
 
 def journal_of(connection: Connection, match: str) -> tuple[list[Line], list[Happening]]:

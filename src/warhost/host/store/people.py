@@ -3,9 +3,16 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from warhost.host.store.tables import people, sessions
+
+WHO = (
+    select(people.c.id, people.c.name, people.c.password)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.digest == bindparam("digest"))
+)
+"""Asked with every request, and put together once."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -51,12 +58,7 @@ def add_session(connection: Connection, **values: Any) -> None:
 
 def person_of_session(connection: Connection, digest: str) -> Person | None:
     """Who is signed in with a token of this digest."""
-    query = (
-        select(people.c.id, people.c.name, people.c.password)
-        .join(sessions, sessions.c.person == people.c.id)
-        .where(sessions.c.digest == digest)
-    )
-    row = connection.execute(query).first()
+    row = connection.execute(WHO, {"digest": digest}).first()
     return Person(row.id, row.name, row.password is None) if row else None
 
 
