@@ -14,6 +14,7 @@ GROUPS = (
     ("play", "Play in your browser, against bots that are ready."),
     ("serve", "Serve the games to browsers."),
     ("rules", "Print clauses of the rule books, or search them."),
+    ("orders", "Tell how the orders of a game are written."),
     ("odds", "Tell what the dice may do, exactly."),
     ("pack", "Check, show and begin data packs."),
     ("army", "Read army lists, build armies, have them checked."),

@@ -10,9 +10,9 @@ from typing import Any
 from warhost.games.cosmos.ids import ActorId, UnitId
 from warhost.games.cosmos.orders import BY_WORD
 from warhost.games.cosmos.orders.rule import Acting
-from warhost.games.cosmos.turn.carrying_out import carry_on, is_parked, priority_of
+from warhost.games.cosmos.turn.carrying_out import awaited, carry_on, is_parked, priority_of
 from warhost.games.cosmos.turn.initiative import Rank, rank_of
-from warhost.games.cosmos.world import World, owner_of, tick_of
+from warhost.games.cosmos.world import World, force_of, owner_of, tick_of
 from warhost.kernel.dice import Dice
 
 MOST_AT_ONCE = 400
@@ -34,7 +34,7 @@ def act(world: World, dice: Dice) -> Iterator[Any]:
         goes_on = yield from carry_on(line.moment(actor))
         if goes_on:
             line.enter(actor)
-            line.wake()
+            line.wake(actor)
 
 
 def due_actors(world: World) -> list[ActorId]:
@@ -51,7 +51,9 @@ class Line:
         self._world, self._dice = world, dice
         self._ranks: dict[ActorId, Rank] = {}
         self._turns: dict[ActorId, int] = {}
-        self._parked: dict[ActorId, None] = {}
+        self._parked: dict[ActorId, dict[ActorId, None]] = {}
+        """Those who wait, by whom or what they wait for."""
+        self._asleep: dict[ActorId, None] = {}
 
     def moment(self, actor: ActorId) -> Acting:
         return Acting(self._world, actor, self._dice, BY_WORD)
@@ -71,13 +73,18 @@ class Line:
 
     def park(self, actor: ActorId) -> None:
         """It waits for something."""
-        self._parked[actor] = None
+        self._asleep[actor] = None
+        for one in awaited(self.moment(actor)):
+            self._parked.setdefault(ActorId(one), {})[actor] = None
 
-    def wake(self) -> None:
-        """C4-15 What took no time may be what others have waited for."""
-        for actor in [one for one in self._parked if not is_parked(self.moment(one))]:
-            del self._parked[actor]
-            self.enter(actor)
+    def wake(self, actor: ActorId) -> None:
+        """C4-15 What somebody did without time may be what others have waited for."""
+        for one in (actor, *force_of(self._world, UnitId(actor))):
+            waiting = self._parked.get(ActorId(one), {})
+            for other in [w for w in waiting if w in self._asleep]:
+                if not is_parked(self.moment(other)):
+                    del self._asleep[other]
+                    self.enter(other)
 
     def _can_act(self, actor: ActorId) -> bool:
         """C8-7 Members of a force do nothing by themselves; whoever is off the map neither."""

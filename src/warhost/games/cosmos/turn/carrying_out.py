@@ -7,7 +7,7 @@ from warhost.games.cosmos.events.orders import OrderBegun, OrderDone, OrderDropp
 from warhost.games.cosmos.ids import NationId, Tick
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders import rule_of
-from warhost.games.cosmos.orders.references import settled
+from warhost.games.cosmos.orders.references import numbers, settled
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
 from warhost.games.cosmos.world import owner_of, tick_of
 
@@ -30,9 +30,17 @@ def carry_on(acting: Acting) -> Goes:
     return (yield from (_complete if pending.has_begun else _begin)(acting, pending))
 
 
+def awaited(acting: Acting) -> tuple[int, ...]:
+    """C21.3 Whom or what the first order waits for."""
+    order = acting.world.queues[acting.actor][0].order
+    return numbers(settled(acting.world, _nation(acting), order).ids)
+
+
 def is_parked(acting: Acting) -> bool:
     """C21.3 Whether the first order waits for something that has not come."""
     world = acting.world
+    if acting.actor not in world.queues:
+        return False
     pending = world.queues[acting.actor][0]
     ready = rule_of(pending.order.word).ready
     return ready is not None and not ready(acting, settled(world, _nation(acting), pending.order))
