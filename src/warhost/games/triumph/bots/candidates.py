@@ -25,6 +25,8 @@ from warhost.games.triumph.movement.choices import (
     groups_of,
     legs_to,
     movable,
+    moves_of_group,
+    moves_of_stand,
 )
 from warhost.games.triumph.movement.courses import pose_of
 from warhost.games.triumph.movement.field import Field
@@ -40,8 +42,7 @@ from warhost.games.triumph.stands import depth_of, type_of
 from warhost.games.triumph.world import Stand
 
 SLIDE = 2 * MU
-FAR = 12 * MU
-COLUMN = 4
+NEAR = 10 * MU
 
 
 def plain_moves(field: Field) -> Iterator[TacticalMove]:
@@ -54,16 +55,27 @@ def plain_moves(field: Field) -> Iterator[TacticalMove]:
 def all_moves(field: Field) -> Iterator[TacticalMove]:
     """Everything this player thinks of, some of it twice, much of it not allowed."""
     stands = movable(field)
-    yield from plain_moves(field)
     for group in groups_of(field, stands):
+        yield from moves_of_group(field, group)
         yield from into_contact(field, group)
         for part in parts_of(field, group):
             yield from into_contact(field, part)
             yield from straight_on(field, part)
     for stand in stands:
-        yield from into_line(field, stand)
         yield from turns(field, stand)
-        yield from by_cards(field, stand)
+        yield from into_line(field, stand)
+        yield from to_camp(field, stand)
+        if _is_near_enemies(field, stand):
+            yield from contacts_for(field, stand)
+            yield from moves_of_stand(field, stand)
+            yield from by_cards(field, stand)
+
+
+def _is_near_enemies(field: Field, stand: Stand) -> bool:
+    """Whether it matters now how exactly the stand moves."""
+    x, y = pose_of(stand).point
+    poses = (enemy.base.pose for enemy in field.enemies)
+    return any(abs(pose.x - x) <= NEAR and abs(pose.y - y) <= NEAR for pose in poses)
 
 
 def to_camp(field: Field, stand: Stand) -> Iterator[Move]:
@@ -160,6 +172,7 @@ def turns(field: Field, stand: Stand) -> Iterator[Move]:
     yield Move((stand.id,), (Place(turned),))
     reach = allowance(field, stand, is_rough=False)
     yield Move((stand.id,), (Place(ahead(turned, reach // 2)),))
+    yield Move((stand.id,), (Advance(reach),))
     yield Move((stand.id,), (Advance(-reach),))
 
 

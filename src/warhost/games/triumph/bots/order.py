@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from warhost.games.triumph.contact import base_of, beside, is_directly_behind
-from warhost.games.triumph.geometry import Pose, centre_of, squared
+from warhost.games.triumph.geometry import MU, Pose, centre_of, squared
 from warhost.games.triumph.ground import hill_under, in_difficult
 from warhost.games.triumph.movement.command import COMMAND_DISTANCE
 from warhost.games.triumph.movement.field import Field
@@ -16,6 +16,7 @@ BAD_GROUND = 3.0
 GOOD_GROUND = 0.8
 HIGH_GROUND = 0.8
 OUT_OF_COMMAND = 0.8
+FILE = 3 * MU
 
 
 class Order:
@@ -28,7 +29,7 @@ class Order:
 
     def of(self, free: Sequence[Stand], army: Sequence[Stand]) -> float:
         """The more the better."""
-        value = sum(self._pair(one, other) for one in free for other in army if one is not other)
+        value = sum(self._pair(one, other) for one in free for other in army if _near(one, other))
         value += sum(self._place(stand) for stand in free)
         general = next((stand for stand in army if stand.general), None)
         if general is not None:
@@ -68,6 +69,14 @@ class Order:
         if hill_under(self._table, centre_of(stand.pose, depth_of(self._table, stand))):
             value += HIGH_GROUND
         return value
+
+
+def _near(one: Stand, other: Stand) -> bool:
+    """Cheap, and true for all who could be neighbours."""
+    assert one.pose is not None
+    assert other.pose is not None
+    across, along = one.pose.x - other.pose.x, one.pose.y - other.pose.y
+    return -FILE < across < FILE and -FILE < along < FILE and one is not other
 
 
 def _is_far(stand: Stand, general: Stand) -> bool:
