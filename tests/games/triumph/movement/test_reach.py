@@ -5,7 +5,8 @@ from hypothesis import strategies as st
 
 from tests.games.triumph.movement.moving import field, moving
 from warhost.games.triumph.movement.field import Field
-from warhost.games.triumph.movement.reaching import GRAIN, Run, Way, is_allowed, runs_of, ways_for
+from warhost.games.triumph.movement.plans import plan_of
+from warhost.games.triumph.movement.reaching import GRAIN, Run, Way, runs_of, ways_for
 from warhost.games.triumph.world import StandId
 
 PLACES = st.tuples(
@@ -54,7 +55,8 @@ def assert_exact(field: Field, names: tuple[StandId, ...], distance: int) -> Non
     for number, way in enumerate(ways):
         runs = found.get(number, [])
         if not is_doubtful(runs, distance):
-            assert is_allowed(field, way, distance) == lies_in(runs, distance)
+            refusals = plan_of(field, way.order(distance)).refusals
+            assert lies_in(runs, distance) == (not refusals), refusals
 
 
 def place_of(way: Way, ways: list[Way]) -> int:

@@ -1,5 +1,6 @@
 """Straight ways on which stands may go, and the stretches of them in which a move may end."""
 
+import functools
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
@@ -26,6 +27,7 @@ from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.going import allowance
 from warhost.games.triumph.movement.legs import Advance, Leg, Place, Slide, Wheel
 from warhost.games.triumph.movement.moves import ColumnMove, Move
+from warhost.games.triumph.movement.plan import Plan
 from warhost.games.triumph.movement.plans import plan_of
 from warhost.games.triumph.movement.sliding import NEAR
 from warhost.games.triumph.movement.snapping import contact_poses
@@ -42,6 +44,8 @@ FINAL = frozenset(
 """Clauses that, once they forbid a distance, forbid every greater one on the same way."""
 
 Order = Move | ColumnMove
+PlanAt = Callable[[int], Plan]
+"""What going so far on a way would bring about."""
 Run = tuple[int, int]
 """From the least to the greatest of distances that are all allowed."""
 
@@ -60,10 +64,15 @@ def runs_of(field: Field, names: tuple[StandId, ...]) -> Iterator[tuple[Way, Run
     """On each way the stretches in which the move may end."""
     limit = min(allowance(field, field.stand(name), is_rough=False) for name in names)
     for way in ways_for(field, names):
-        if _is_open(field, way, limit):
+        plan_at = functools.cache(functools.partial(_plan_at, field, way))
+        if _is_open(field, way, limit, plan_at):
             yield way, (0, limit)
         else:
-            yield from ((way, run) for run in _runs(field, way, _marks(field, way, limit)))
+            yield from ((way, run) for run in _runs(plan_at, _marks(field, way, limit)))
+
+
+def _plan_at(field: Field, way: Way, distance: int) -> Plan:
+    return plan_of(field, way.order(distance))
 
 
 def ways_for(field: Field, names: tuple[StandId, ...]) -> Iterator[Way]:
@@ -101,10 +110,10 @@ def _wheeled(names: tuple[StandId, ...], angle: int) -> Way:
     return Way(order, 0)
 
 
-def _is_open(field: Field, way: Way, limit: int) -> bool:
+def _is_open(field: Field, way: Way, limit: int, plan_at: PlanAt) -> bool:
     """Whether nothing at all is met on the way: neither zone nor enemy nor friend."""
-    plan = plan_of(field, way.order(limit))
-    if plan.refusals or plan.zone or plan.contacts or not is_allowed(field, way, 0):
+    plan = plan_at(limit)
+    if plan.refusals or plan.zone or plan.contacts or plan_at(0).refusals:
         return False
     moving = {covered.stand for covered in plan.ways}
     ground = shape_of(covered(field, way, (0, limit)))
@@ -132,42 +141,38 @@ def _meetings(field: Field, way: Way, start: Pose) -> Iterator[int]:
                     yield on
 
 
-def _runs(field: Field, way: Way, marks: list[int]) -> list[Run]:
+def _runs(plan_at: PlanAt, marks: list[int]) -> list[Run]:
     """What is allowed between the marks, its ends found by halves."""
-    tried = list(_tried(field, way, marks))
+    tried = list(_tried(plan_at, marks))
     runs = [(mark, mark) for mark, allowed in tried[:1] if allowed]
     for (last, before), (mark, allowed) in pairwise(tried):
         if before and allowed:
             runs[-1] = (runs[-1][0], mark)
         elif before:
-            runs[-1] = (runs[-1][0], _edge(field, way, last, mark))
+            runs[-1] = (runs[-1][0], _edge(plan_at, last, mark))
         elif allowed:
-            runs.append((_edge(field, way, mark, last), mark))
+            runs.append((_edge(plan_at, mark, last), mark))
     return runs
 
 
-def _tried(field: Field, way: Way, marks: list[int]) -> Iterator[tuple[int, bool]]:
+def _tried(plan_at: PlanAt, marks: list[int]) -> Iterator[tuple[int, bool]]:
     """The marks one after the other, up to the first from which no further one is allowed."""
     for mark in marks:
-        clauses = {refusal.clause for refusal in plan_of(field, way.order(mark)).refusals}
+        clauses = {refusal.clause for refusal in plan_at(mark).refusals}
         yield mark, not clauses
         if clauses & FINAL:
             return
 
 
-def _edge(field: Field, way: Way, allowed: int, refused: int) -> int:
+def _edge(plan_at: PlanAt, allowed: int, refused: int) -> int:
     """The last distance that is allowed on the way from one to the other."""
     while abs(refused - allowed) > GRAIN:
         middle = (allowed + refused) // 2
-        if is_allowed(field, way, middle):
-            allowed = middle
-        else:
+        if plan_at(middle).refusals:
             refused = middle
+        else:
+            allowed = middle
     return allowed
-
-
-def is_allowed(field: Field, way: Way, distance: int) -> bool:
-    return not plan_of(field, way.order(distance)).refusals
 
 
 def _ends(field: Field, way: Way, distance: int) -> Iterator[tuple[Pose, int]]:
