@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from warhost.games.multiverse.board import hex_name
+from warhost.games.multiverse.building.items import print_item
 from warhost.games.multiverse.building.makers import own_hexes
 from warhost.games.multiverse.building.mustering import (
     kinds_to_muster,
@@ -10,7 +12,7 @@ from warhost.games.multiverse.building.mustering import (
     usual_muster,
 )
 from warhost.games.multiverse.building.phase import build_together
-from warhost.games.multiverse.building.plans import affordable, random_plan
+from warhost.games.multiverse.building.plans import affordable, price_of, random_plan
 from warhost.games.multiverse.listing import deeds_of, ready_units
 from warhost.games.multiverse.orders.build import Build
 from warhost.games.multiverse.orders.finish import Finish
@@ -30,9 +32,10 @@ HALT, FINISH = Halt(), Finish()
 
 def muster_form(view: View, _: Ask) -> Form:
     """Which units may start, and where."""
+    hexes = own_hexes(view.table, view.seat)
     fields = {
         "kinds": kinds_to_muster(view),
-        "hexes": own_hexes(view.table, view.seat),
+        "hexes": [{"hex": hex_, "text": hex_name(hex_)} for hex_ in hexes],
         "number": view.table.rules.numbers.starting_units,
         "needed": list(view.table.rules.scenario.must_muster),
     }
@@ -40,8 +43,12 @@ def muster_form(view: View, _: Ask) -> Form:
 
 
 def build_form(view: View, _: Ask) -> Form:
-    """The gold, and each thing that could be built if nothing else were."""
-    return Form("build", {"gold": view.secret.gold, "items": affordable(view)})
+    """The gold, and each thing that could be built if nothing else were, with its price."""
+    items = [
+        {"item": item, "text": print_item(item), "price": price_of(view, item)}
+        for item in affordable(view)
+    ]
+    return Form("build", {"gold": view.secret.gold, "items": items})
 
 
 def action_choices(view: View, _: Ask) -> Choices:

@@ -16,6 +16,8 @@ UNEXPLORED = ""
 class HexPicture(msgspec.Struct, frozen=True, omit_defaults=True):
     """A hex: where it is (axial), what grows there, which sides its road joins."""
 
+    id: Hex
+    """As orders name it."""
     name: str
     q: int
     r: int
@@ -121,11 +123,11 @@ def _tile(view: View, place: Place) -> TilePicture:
 def _hex(view: View, ground: Ground, hex_: Hex) -> HexPicture:
     q, r = ground.board.axial[hex_]
     if ground.is_face_down(hex_):
-        return HexPicture(hex_name(hex_), q, r, UNEXPLORED)
+        return HexPicture(hex_, hex_name(hex_), q, r, UNEXPLORED)
     road = tuple(side for side in range(6) if ground.roads[hex_] >> side & 1)
     terrain = ground.terrain_of(hex_)
     token = hex_ in view.table.tokens
-    return HexPicture(hex_name(hex_), q, r, terrain.id, terrain.cost, road, token)
+    return HexPicture(hex_, hex_name(hex_), q, r, terrain.id, terrain.cost, road, token)
 
 
 def _unit(view: View, unit: Unit) -> UnitPicture:

@@ -31,11 +31,15 @@ def flaw_of(view: View, item: Any) -> Refusal | None:
 
 def events_of(world: World, seat: Seat, item: Any) -> Iterator[Any]:
     """M9.1-6 It is paid, and it happens."""
-    rule = BY_TYPE[type(item)]
-    price = rule.price(own_view(world, seat), item)
+    price = price_of(own_view(world, seat), item)
     if price:
         yield GoldPaid(seat, price)
-    yield from rule.resolve(world, seat, item)
+    yield from BY_TYPE[type(item)].resolve(world, seat, item)
+
+
+def price_of(view: View, item: Any) -> int:
+    """M9.1-6 What an item costs now."""
+    return BY_TYPE[type(item)].price(view, item)
 
 
 def own_view(world: World, seat: Seat) -> View:

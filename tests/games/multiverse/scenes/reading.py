@@ -1,0 +1,202 @@
+"""Scenes read line by line."""
+
+import functools
+import re
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
+
+from warhost.games.multiverse.beginning import bare_world
+from warhost.games.multiverse.board import Hex, Place
+from warhost.games.multiverse.events import writing
+from warhost.games.multiverse.game import GAME
+from warhost.games.multiverse.modes import MODES
+from warhost.games.multiverse.rows import Layout, Scenario
+from warhost.games.multiverse.rules import Rules, rules_from
+from warhost.games.multiverse.rulesets import RULESETS
+from warhost.games.multiverse.sequence import TURN
+from warhost.games.multiverse.sight.spotting import look_around
+from warhost.games.multiverse.tasks import Action, Step
+from warhost.games.multiverse.world import (
+    Building,
+    Player,
+    Secret,
+    Turn,
+    Turned,
+    Unit,
+    UnitId,
+    World,
+)
+from warhost.kernel.asks import Seat
+from warhost.kernel.packs import Tables
+from warhost.shelf.packs import load_pack
+
+SEATS = (Seat("red"), Seat("blue"))
+ROUND_A = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+UNIT = re.compile(r"(\w+)/(\d+) ([\w-]+) at (\w+)(.*)")
+BUILDING = re.compile(r"(\w+) ([\w-]+) at ((?:[A-Z]\d+ ?)+)(.*)")
+NUMBER = re.compile(r"(\d+) (wounds?|AP|by road)")
+
+
+@functools.cache
+def tables() -> Tables:
+    return load_pack("multiverse", "base", GAME.schema, GAME.audit).tables
+
+
+@functools.cache
+def rules_for(ruleset: str, mode: str, victories: str) -> Rules:
+    """The rules of a scene on its board of seven tiles."""
+    layout = Layout(id="scene", title="A scene", territories=ROUND_A, cities=())
+    ways = tuple(filter(None, victories.split(",")))
+    scenario = Scenario(
+        id="scene", title="", blurb="", ruleset=ruleset, mode=mode, layout="scene", victories=ways
+    )
+    with_scene = {**tables(), "layout": {"scene": layout}}
+    return rules_from(with_scene, scenario, RULESETS[ruleset], MODES[mode])
+
+
+def read_scene(text: str) -> World:
+    """The world of a scene, at the action phase of red in turn 3 unless it says otherwise."""
+    lines = [line.strip() for line in text.splitlines() if line.strip()]
+    said = {line.split()[0]: line.split()[1:] for line in lines}
+    rules = rules_for(
+        " ".join(said.get("ruleset", ["novice"])),
+        " ".join(said.get("mode", ["duel"])),
+        " ".join(said.get("victories", [])),
+    )
+    world = bare_world(rules, SEATS)
+    for seat, faction in zip(SEATS, ("vikings", "reedfolk"), strict=True):
+        world.table.players[seat] = Player(seat, faction)
+        world.secrets[seat] = Secret()
+    _open(world, ["A"])
+    world.table.turn = Turn(3, SEATS, SEATS[0])
+    world.table.agenda = (_step("actions"), Action(SEATS[0], SEATS[1:], True, SEATS[:1]))
+    for line in lines:
+        _read(world, line)
+    for event in look_around(world, tuple(world.table.blocks)):
+        GAME.apply(world, event)
+    return world
+
+
+def _read(world: World, line: str) -> None:
+    word, *rest = line.split()
+    if word in READERS:
+        READERS[word](world, rest)
+    elif match := UNIT.fullmatch(line):
+        _add_unit(world, match)
+    elif match := BUILDING.fullmatch(line):
+        _add_building(world, match)
+    else:
+        raise AssertionError(f"this line of the scene is not understood: {line}")
+
+
+def _hex(world: World, name: str) -> Hex:
+    found = world.table.board.named(name)
+    assert found is not None, name
+    return found
+
+
+def _add_unit(world: World, match: re.Match[str]) -> None:
+    seat, number, kind, where, marks = match.groups()
+    side = world.table.rules.units[kind].side
+    unit = Unit(UnitId(f"{seat}/{number}"), Seat(seat), _hex(world, where), kind=kind, ap=side.ap)
+    numbers = {word.rstrip("s"): int(n) for n, word in NUMBER.findall(marks)}
+    unit = replace(
+        unit,
+        wounds=numbers.get("wound", 0),
+        ap=numbers.get("AP", unit.ap),
+        by_road=numbers.get("by road", 0),
+        done="done" in marks,
+        rested="rested" in marks,
+        acted="acted" in marks,
+        set_up="set up" in marks,
+    )
+    writing.add_unit(world, unit)
+    blocks = max(world.table.players[unit.seat].blocks, int(number))
+    writing.change_player(world, unit.seat, blocks=blocks)
+
+
+def _add_building(world: World, match: re.Match[str]) -> None:
+    seat, kind, where, marks = match.groups()
+    hexes = tuple(sorted(_hex(world, name) for name in where.split()))
+    numbers = {word.rstrip("s"): int(n) for n, word in NUMBER.findall(marks)}
+    tier = 2 if "tier 2" in marks else 1
+    building = Building(
+        hexes[0], Seat(seat), kind, hexes, tier=tier, wounds=numbers.get("wound", 0)
+    )
+    writing.add_building(world, building)
+
+
+def _open(world: World, names: list[str]) -> None:
+    """A tile that is all grassland."""
+    table = world.table
+    for name in names:
+        place = table.board.place_named(name)
+        assert place is not None, name
+        table.faced_up[Place(place)] = Turned("ember-flats", 0)
+        grass = table.rules.codes["grassland"]
+        hexes = table.board.hexes_of(place)
+        writing.change_terrain(table, {Hex(h): grass for h in hexes})
+
+
+def _land(world: World, words: list[str]) -> None:
+    table = world.table
+    for name, kind in zip(words[::2], words[1::2], strict=True):
+        writing.change_terrain(table, {_hex(world, name): table.rules.codes[kind]})
+
+
+def _road(world: World, words: list[str]) -> None:
+    """`road A10 1 4`: sides from 1, the east, clockwise."""
+    course = sum(1 << (int(side) - 1) for side in words[1:])
+    hex_ = _hex(world, words[0])
+    before = world.table.ground.roads[hex_]
+    writing.change_roads(world.table, {hex_: before | course})
+
+
+def _token(world: World, words: list[str]) -> None:
+    for name in words:
+        hex_ = _hex(world, name)
+        world.table.tokens[hex_] = 1
+        writing.mark_hex(world.table, hex_)
+
+
+def _gold(world: World, words: list[str]) -> None:
+    """`gold red 9`"""
+    writing.change_secret(world, Seat(words[0]), gold=int(words[1]))
+
+
+def _turn(world: World, words: list[str]) -> None:
+    """`turn 3 blue`: blue's own action phase; who acts after it follows clockwise."""
+    seat = Seat(words[1])
+    later = SEATS[SEATS.index(seat) + 1 :]
+    world.table.turn = Turn(int(words[0]), SEATS, seat)
+    world.table.agenda = (_step("actions"), Action(seat, later, True, (seat,)))
+
+
+def _build(world: World, words: list[str]) -> None:
+    """`build 3`: the build phase of turn 3; red acts first."""
+    world.table.turn = Turn(int(words[0]), SEATS)
+    world.table.agenda = (_step("build", SEATS),)
+
+
+def _step(name: str, seats: tuple[Seat, ...] = ()) -> Step:
+    place = next(n for n, rule in enumerate(TURN) if rule.name == name)
+    return Step("turn", place, name, begun=True, seats=seats)
+
+
+def _nothing(_: World, __: list[str]) -> None:
+    """Read before the board was made."""
+
+
+READERS: Mapping[str, Callable[[World, list[str]], None]] = {
+    "open": _open,
+    "land": _land,
+    "road": _road,
+    "token": _token,
+    "gold": _gold,
+    "turn": _turn,
+    "build": _build,
+    "ruleset": _nothing,
+    "mode": _nothing,
+    "victories": _nothing,
+}
