@@ -23,12 +23,10 @@ class Bridge(msgspec.Struct, frozen=True, tag="bridge"):
     side: int
 
 
-def options(view: View) -> Iterator[Bridge]:
+def candidates(view: View) -> Iterator[Bridge]:
     for builder in free_builders(view):
         for side in range(6):
-            item = Bridge(builder.hex, side)
-            if check(view, item) is None:
-                yield item
+            yield Bridge(builder.hex, side)
 
 
 def check(view: View, item: Bridge) -> Refusal | None:
@@ -64,7 +62,7 @@ def parse(words: list[str], view: View) -> Bridge:
 RULE = ItemRule(
     item=Bridge,
     word="bridge",
-    options=options,
+    candidates=candidates,
     price=lambda view, _: view.table.rules.numbers.bridge_gold,
     check=check,
     resolve=resolve,

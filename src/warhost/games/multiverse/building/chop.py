@@ -22,11 +22,9 @@ class Chop(msgspec.Struct, frozen=True, tag="chop"):
     hex: Hex
 
 
-def options(view: View) -> Iterator[Chop]:
+def candidates(view: View) -> Iterator[Chop]:
     for builder in free_builders(view):
-        item = Chop(builder.hex)
-        if check(view, item) is None:
-            yield item
+        yield Chop(builder.hex)
 
 
 def check(view: View, item: Chop) -> Refusal | None:
@@ -56,7 +54,7 @@ def parse(words: list[str], view: View) -> Chop:
 RULE = ItemRule(
     item=Chop,
     word="chop",
-    options=options,
+    candidates=candidates,
     price=lambda _, __: 0,
     check=check,
     resolve=resolve,

@@ -24,12 +24,10 @@ class Construct(msgspec.Struct, frozen=True, tag="construct"):
     hex: Hex
 
 
-def options(view: View) -> Iterator[Construct]:
+def candidates(view: View) -> Iterator[Construct]:
     for builder in free_builders(view):
         for kind in view.table.rules.buildings:
-            item = Construct(kind, builder.hex)
-            if check(view, item) is None:
-                yield item
+            yield Construct(kind, builder.hex)
 
 
 def price(view: View, item: Construct) -> int:
@@ -68,7 +66,7 @@ def parse(words: list[str], view: View) -> Construct:
 RULE = ItemRule(
     item=Construct,
     word="construct",
-    options=options,
+    candidates=candidates,
     price=price,
     check=check,
     resolve=resolve,

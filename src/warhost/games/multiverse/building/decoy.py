@@ -23,11 +23,9 @@ class PlaceDecoy(msgspec.Struct, frozen=True, tag="decoy"):
     hex: Hex
 
 
-def options(view: View) -> Iterator[PlaceDecoy]:
+def candidates(view: View) -> Iterator[PlaceDecoy]:
     for hex_ in own_hexes(view.table, view.seat):
-        decoy = PlaceDecoy(hex_)
-        if check(view, decoy) is None:
-            yield decoy
+        yield PlaceDecoy(hex_)
 
 
 def check(view: View, item: PlaceDecoy) -> Refusal | None:
@@ -62,7 +60,7 @@ def parse(words: list[str], view: View) -> PlaceDecoy:
 RULE = ItemRule(
     item=PlaceDecoy,
     word="decoy",
-    options=options,
+    candidates=candidates,
     price=lambda _, __: 0,
     check=check,
     resolve=resolve,

@@ -16,8 +16,8 @@ class ItemRule(msgspec.Struct, frozen=True):
     item: type
     word: str
     """The first word of its notation."""
-    options: Callable[[View], Iterator[Any]]
-    """All that could be built now if nothing else were."""
+    candidates: Callable[[View], Iterator[Any]]
+    """Whatever may be worth a look; price and check tell which of it can be built."""
     price: Callable[[View, Any], int]
     check: Callable[[View, Any], Refusal | None]
     resolve: Callable[[World, Seat, Any], Iterator[Any]]

@@ -77,8 +77,8 @@ def affordable(view: View) -> list[Any]:
     return [
         item
         for rule in ITEMS
-        for item in rule.options(view)
-        if rule.price(view, item) <= view.secret.gold
+        for item in rule.candidates(view)
+        if rule.price(view, item) <= view.secret.gold and rule.check(view, item) is None
     ]
 
 

@@ -29,14 +29,12 @@ class Recruit(msgspec.Struct, frozen=True, tag="recruit"):
     hex: Hex
 
 
-def options(view: View) -> Iterator[Recruit]:
+def candidates(view: View) -> Iterator[Recruit]:
     """Every kind in every hex that could make it."""
     for hex_ in own_hexes(view.table, view.seat):
         if hex_ not in view.secret.used_hexes:
             for kind in view.table.rules.units:
-                recruit = Recruit(kind, hex_)
-                if check(view, recruit) is None:
-                    yield recruit
+                yield Recruit(kind, hex_)
 
 
 def price(view: View, item: Recruit) -> int:
@@ -74,7 +72,7 @@ def parse(words: list[str], view: View) -> Recruit:
 RULE = ItemRule(
     item=Recruit,
     word="recruit",
-    options=options,
+    candidates=candidates,
     price=price,
     check=check,
     resolve=resolve,

@@ -25,14 +25,13 @@ class Road(msgspec.Struct, frozen=True, tag="road"):
     sides: tuple[int, int]
 
 
-def options(view: View) -> Iterator[Road]:
+def candidates(view: View) -> Iterator[Road]:
     """Every course that carries on a road or leaves a building, or any if there is none near."""
     for builder in free_builders(view):
         joined = _sides_with_road(view.table, builder.hex)
         for sides in combinations(range(6), 2):
-            item = Road(builder.hex, sides)
-            if (not joined or joined & {*sides}) and check(view, item) is None:
-                yield item
+            if not joined or joined & {*sides}:
+                yield Road(builder.hex, sides)
 
 
 def price(view: View, item: Road) -> int:
@@ -81,7 +80,7 @@ def parse(words: list[str], view: View) -> Road:
 RULE = ItemRule(
     item=Road,
     word="road",
-    options=options,
+    candidates=candidates,
     price=price,
     check=check,
     resolve=resolve,

@@ -22,11 +22,10 @@ class Upgrade(msgspec.Struct, frozen=True, tag="upgrade"):
     hex: Hex
 
 
-def options(view: View) -> Iterator[Upgrade]:
+def candidates(view: View) -> Iterator[Upgrade]:
     for building in view.table.buildings.values():
-        item = Upgrade(building.hex)
-        if building.seat == view.seat and check(view, item) is None:
-            yield item
+        if building.seat == view.seat and not building.is_settlement:
+            yield Upgrade(building.hex)
 
 
 def price(view: View, item: Upgrade) -> int:
@@ -64,7 +63,7 @@ def parse(words: list[str], view: View) -> Upgrade:
 RULE = ItemRule(
     item=Upgrade,
     word="upgrade",
-    options=options,
+    candidates=candidates,
     price=price,
     check=check,
     resolve=resolve,

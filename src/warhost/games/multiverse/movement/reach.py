@@ -7,7 +7,7 @@ import msgspec
 
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.ground import Ground
-from warhost.games.multiverse.movement.sharing import may_stand
+from warhost.games.multiverse.movement.sharing import may_share
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
 from warhost.games.multiverse.world import Table, Unit, UnitId
 
@@ -53,9 +53,12 @@ def can_move(table: Table, unit: Unit) -> bool:
 
 
 def _may_join(table: Table, unit: Unit, end: Hex, mine: int) -> bool:
-    """M4.3-2 Somebody of its own stands there who would share the hex."""
+    """M4.3-2 One of its own stands there alone and would share the hex."""
     here = table.occupied[end]
-    return bool(here & FULL) and here & SEAT_BITS == mine and may_stand(table, unit, end)
+    if not here & FULL or here & SEAT_BITS != mine:
+        return False
+    others = table.blocks[end]
+    return len(others) == 1 and may_share(table, unit, table.units[others[0]])
 
 
 def _moves_past_foes(table: Table, unit: Unit, mine: int) -> tuple[tuple[Hex, Move], ...]:

@@ -28,9 +28,14 @@ def may_stand(table: Table, unit: Unit, hex_: Hex, leaving: tuple[str, ...] = ()
 
 def may_share(table: Table, unit: Unit, other: Unit) -> bool:
     """M4.3-2 A Builder and one own military unit; decoys share with nobody."""
-    if unit.seat != other.seat or DECOY in (unit.kind, other.kind):
+    if unit.seat != other.seat:
         return False
-    return is_builder(table, unit) != is_builder(table, other)
+    classes = table.type_of(unit).card.unit_class, table.type_of(other).card.unit_class
+    return classes.count(BUILDER) == 1 and _are_real(unit, other)
+
+
+def _are_real(unit: Unit, other: Unit) -> bool:
+    return DECOY not in (unit.kind, other.kind)
 
 
 def stands_alone(table: Table, unit: Unit) -> bool:
