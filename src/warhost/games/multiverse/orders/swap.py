@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.events.units import Swapped
+from warhost.games.multiverse.movement.reach import steps_from
 from warhost.games.multiverse.movement.sharing import may_stand
 from warhost.games.multiverse.notation import NotUnderstood, unit_and_rest
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
 from warhost.games.multiverse.orders.rule import OrderRule
-from warhost.games.multiverse.rules import FULL
+from warhost.games.multiverse.rules import FULL, SEAT_BITS
 from warhost.games.multiverse.sight.spotting import look_around
 from warhost.games.multiverse.world import Table, Unit, UnitId, View, World
 from warhost.kernel.asks import Seat
@@ -27,10 +28,12 @@ class Swap(msgspec.Struct, frozen=True, tag="swap"):
 
 def swaps_of(table: Table, unit: Unit) -> Iterator[Swap]:
     """All neighbours with whom the unit could change places."""
-    for near in table.board.neighbours[unit.hex]:
-        if table.occupied[near] & FULL:
+    mine = table.mark_of(unit.seat)
+    for near, cost in steps_from(table.ground, unit.hex):
+        here = table.occupied[near]
+        if cost <= unit.ap and here & FULL and here & SEAT_BITS == mine:
             for other in table.units_at(near):
-                if other.seat == unit.seat and not other.done and not _flaws(table, unit, other):
+                if not other.done and not _flaws(table, unit, other):
                     yield Swap(unit.id, other.id)
 
 
@@ -53,9 +56,13 @@ def _flaws(table: Table, unit: Unit, other: Unit) -> list[Refusal]:
         if not 0 < cost <= mover.ap:
             text = f"{mover.id} needs {cost} AP and has {mover.ap}."
             return [Refusal("M4.4-5", place, text)]
-        if not may_stand(table, mover, target, leaving=(unit.id, other.id)):
-            return [Refusal("M4.3-2", place, f"There is no room for {mover.id}.")]
-    return []
+    if len(table.blocks[unit.hex]) == len(table.blocks[other.hex]) == 1:
+        return []
+    return [
+        Refusal("M4.3-2", place, f"There is no room for {mover.id}.")
+        for mover, target, place in ((unit, other.hex, "unit"), (other, unit.hex, "other"))
+        if not may_stand(table, mover, target, leaving=(unit.id, other.id))
+    ]
 
 
 def resolve(world: World, _: Seat, order: Swap, __: Dice) -> Iterator[Any]:
