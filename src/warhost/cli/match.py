@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -18,11 +19,12 @@ from warhost.cli.match_files import (
     reading,
     seat_named,
 )
+from warhost.cli.match_story import learnt_last
 from warhost.cli.output import AsJson, encoded, put, refused
 from warhost.kernel.asks import SPECTATOR, Ask, Choices, Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.entries import Joined
-from warhost.kernel.game import Order
+from warhost.kernel.game import Order, Told
 from warhost.kernel.match import Match
 from warhost.players import Decide, answer_one, players_of
 from warhost.shelf.war import SEED_BYTES
@@ -37,7 +39,13 @@ app.command()(new)
 match_story.add_to(app)
 
 Answer = Annotated[
-    str, typer.Argument(help="An order as players write it, or as JSON; - reads it from input.")
+    str,
+    typer.Argument(
+        help="An order as players write it, or as JSON; - reads it from input, @FILE from a file."
+    ),
+]
+AsText = Annotated[
+    bool, typer.Option("--text", help="With all of the last round, where a game writes reports.")
 ]
 
 
@@ -50,12 +58,18 @@ def asks(file: File, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def view(file: File, seat: AnySeat = SPECTATOR, as_json: AsJson = False) -> None:
+def view(
+    file: File, seat: AnySeat = SPECTATOR, as_text: AsText = False, as_json: AsJson = False
+) -> None:
     """All that a seat may know."""
     with reading(file) as match:
-        known = match.view(seat_named(match, seat) if seat else SPECTATOR)
+        who = seat_named(match, seat) if seat else SPECTATOR
+        known, words = match.view(who), match.terms.game.words
         picture = match.terms.game.picture(known) if as_json else None
-        put(picture, [] if as_json else [match.terms.game.words.show(known)], as_json)
+        if as_text and words.report is not None:
+            put(picture, [words.report(known, learnt_last(match, who))], as_json)
+        else:
+            put(picture, [] if as_json else [words.show(known)], as_json)
 
 
 @app.command()
@@ -73,10 +87,12 @@ def options(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
 def check(file: File, order: Answer, seat: AtSeat, as_json: AsJson = False) -> None:
     """Say whether an order would be taken, and change nothing."""
     with reading(file) as match:
-        refusals = match.check(Seat(seat), _order(match, asked(match, seat), order))
+        answer = _order(match, asked(match, seat), order)
+        refusals = match.check(Seat(seat), answer)
         if refusals:
             raise refused("that would be refused.", refusals)
-        put({"refusals": []}, ["That would be taken."], as_json)
+        understood = _understood(match, Seat(seat), answer)
+        put({"refusals": [], "understood": understood}, _taken(understood), as_json)
 
 
 @app.command()
@@ -90,8 +106,10 @@ def submit(
     """Give a seat's answer. Until the round closes only its last one counts."""
     with playing(file) as match:
         answer = _order(match, asked(match, seat), order)
+        understood = _understood(match, Seat(seat), answer)
         receipt = accepted(match.submit(Seat(seat), number or match.round, answer))
-        tell_receipt(match, receipt, as_json)
+        remarks = understood.details if understood else ()
+        tell_receipt(match, receipt, as_json, "\n".join(remarks))
 
 
 @app.command()
@@ -151,7 +169,7 @@ def resign(file: File, seat: AtSeat, as_json: AsJson = False) -> None:
 
 def _order(match: Match, ask: Ask, text: str) -> Order:
     """An order from JSON or from the players' notation."""
-    text = sys.stdin.read() if text == "-" else text
+    text = _text_of(text)
     if text.lstrip().startswith("{"):
         found = match.decode(text.encode())
     else:
@@ -159,6 +177,23 @@ def _order(match: Match, ask: Ask, text: str) -> Order:
     if isinstance(found, list):
         raise refused("that is not understood.", found)
     return found
+
+
+def _text_of(text: str) -> str:
+    """What is to be read, from wherever it comes."""
+    if text == "-":
+        return sys.stdin.read()
+    return Path(text[1:]).read_text("utf-8") if text.startswith("@") else text
+
+
+def _understood(match: Match, seat: Seat, answer: Order) -> Told | None:
+    """How a game understands an answer, where it says so."""
+    label = match.terms.game.words.label
+    return label(answer, match.view(seat)) if label else None
+
+
+def _taken(understood: Told | None) -> list[str]:
+    return ["That would be taken.", *(understood.details if understood else ())]
 
 
 def _bots(match: Match) -> dict[Seat, Decide]:

@@ -90,6 +90,14 @@ def copy(
         put({"lines": len(batch.lines)}, [f"{target}: {len(batch.lines)} lines."], as_json)
 
 
+def learnt_last(match: Match, seat: Seat) -> list[Any]:
+    """The events of the last round, as a seat learnt of them."""
+    if not match.happenings:
+        return []
+    learnt = happening_for(match.happenings[-1], seat).events
+    return match.terms.events_from(learnt)
+
+
 def _rounds(match: Match, seat: Seat) -> Iterator[dict[str, Any]]:
     """Each round with its events, in words too."""
     words, view = match.terms.game.words, match.view(seat)

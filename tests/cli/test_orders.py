@@ -1,0 +1,54 @@
+"""`warhost orders`, and a turn of COSMOS played from the shell."""
+
+from pathlib import Path
+
+import pytest
+
+from warhost.cli import run
+
+SHEET = "3001:\nmove s\nrecriut 2\n"
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "sheet.txt").write_text(SHEET)
+    assert run(["match", "new", "cosmos", "valley"]) == 0
+    return tmp_path
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_turn_is_played_from_the_shell(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["match", "submit", "cosmos.war", "@sheet.txt", "--seat", "red"]) == 0
+    assert "Did you mean `recruit`?" in capsys.readouterr().out
+    assert run(["match", "submit", "cosmos.war", "4003:\nmove n", "--seat", "blue"]) == 0
+    capsys.readouterr()
+    assert run(["match", "view", "cosmos.war", "--text", "--seat", "red"]) == 0
+    told = capsys.readouterr().out
+    assert "Gemland: turn 1" in told
+    assert "moved 10 -> 11" in told
+    assert "4003" not in told
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_check_tells_what_is_wrong_and_changes_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["match", "check", "cosmos.war", "@sheet.txt", "--seat", "red"]) == 0
+    assert "line 3, column 1: error: There is no order `recriut`" in capsys.readouterr().out
+    assert run(["match", "asks", "cosmos.war"]) == 0
+    assert "red decides" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_of_orders_that_is_not_there_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["match", "submit", "cosmos.war", "@none.txt", "--seat", "red"]) == 1
+    assert "none.txt: No such file" in capsys.readouterr().err
+
+
+def test_orders_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["orders", "cosmos", "bribe"]) == 0
+    assert "bribe effect gold unit …" in capsys.readouterr().out
+    assert run(["orders", "cosmos", "recriut"]) == 1
+    assert "did you mean `recruit`?" in capsys.readouterr().err
+    assert run(["orders", "triumph"]) == 2
