@@ -30,7 +30,12 @@ export class Replay {
   async open(): Promise<void> {
     await this.fetch(0);
     await this.go(0);
+    this.board.camera.settle("south");
   }
+
+  /** The name of a troop type, from any stand that has it. */
+  typeName = (code: string): string =>
+    this.shown?.picture.stands.find((stand) => stand.type === code)?.name ?? code;
 
   async go(place: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.total - 1, place));
