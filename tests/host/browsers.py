@@ -59,10 +59,10 @@ class Browser:
         self.post("/guests")
         return self
 
-    def clash(self, red: str = "me", blue: str = "me") -> str:
+    def clash(self, red: str = "me", blue: str = "me", **setting: Any) -> str:
         """A small battle that has begun, or waits for its other player."""
         seats = [{"seat": "red", "player": red}, {"seat": "blue", "player": blue}]
-        line = self.post("/matches", game="triumph", scenario="clash", seats=seats)
+        line = self.post("/matches", game="triumph", scenario="clash", seats=seats, **setting)
         return str(line["id"])
 
     def page(self, match: str, **values: Any) -> Any:

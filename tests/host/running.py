@@ -20,11 +20,16 @@ class RunningHost:
     """`warhost serve` on a folder."""
 
     def __init__(self, data: Path) -> None:
+        self.data = data
         self.port = free_port("127.0.0.1", FIRST_PORT + os.getpid() % 20000)
         self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """At first, and once more at the same address after it was killed."""
         bind = f"127.0.0.1:{self.port}"
         command = "import sys; from warhost.cli import main; main(sys.argv[1:])"
-        words = [sys.executable, "-c", command, "serve", "--bind", bind, "--data", str(data)]
+        words = [sys.executable, "-c", command, "serve", "--bind", bind, "--data", str(self.data)]
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

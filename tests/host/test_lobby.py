@@ -1,6 +1,7 @@
 """Founding, finding, joining and leaving matches."""
 
 import time
+from collections.abc import Callable
 
 from tests.host.browsers import Browser
 
@@ -78,3 +79,70 @@ def test_a_bot_answers_when_it_is_asked(guest: Browser) -> None:
     while not any(ask["mine"] for ask in guest.page(match)["asks"]):
         assert time.monotonic() < deadline, "the bot has not moved"
         time.sleep(0.02)
+
+
+def test_a_seat_for_whoever_was_invited_is_taken_with_its_link_only(
+    guest: Browser, other: Browser
+) -> None:
+    match = guest.clash(blue="invited")
+    assert guest.page(match)["match"]["seats"][1]["player"] == "invited"
+    assert other.get("/matches")["open"] == []
+    for wanted in ({}, {"seat": "blue"}):
+        said = other.refused("POST", f"/matches/{match}/seats", 403, json=wanted)
+        assert said == "This seat is kept for somebody who was invited."
+    word = guest.post(f"/matches/{match}/invitation", seat="blue")["invitation"]
+    assert other.post(f"/matches/{match}/seats", invitation=word)["state"] == "running"
+
+
+def test_a_rematch_keeps_the_seat_of_the_other_for_the_other(
+    open_browser: Callable[[], Browser], guest: Browser, other: Browser
+) -> None:
+    match = guest.clash(blue="open")
+    other.post(f"/matches/{match}/seats")
+    other.post(f"/matches/{match}/resign", seat="blue")
+    again = guest.post(f"/matches/{match}/rematch")["id"]
+    stranger = open_browser().guest()
+    assert stranger.get("/matches")["open"] == []
+    stranger.refused("POST", f"/matches/{again}/seats", 403, json={})
+    assert [line["id"] for line in other.get("/matches")["open"]] == [again]
+    seats = other.post(f"/matches/{again}/seats")["seats"]
+    assert [seat["mine"] for seat in seats] == [True, False]
+
+
+def test_one_person_at_both_seats_sees_the_table_of_the_seat_that_is_asked(guest: Browser) -> None:
+    match = guest.clash()
+    page = guest.page(match)
+    (ask,) = page["asks"]
+    assert (page["picture"]["viewer"], ask["mine"]) == (ask["seat"], True)
+    other_seat = ({"red", "blue"} - {ask["seat"]}).pop()
+    assert guest.page(match, seat=other_seat)["picture"]["viewer"] == other_seat
+
+
+def test_a_match_may_be_closed_to_those_who_do_not_play(guest: Browser, other: Browser) -> None:
+    match = guest.clash(watched=False)
+    for path in (f"/matches/{match}", f"/matches/{match}/replay"):
+        assert "watch" in other.refused("GET", path, 403)
+    asked = {"seat": "", "question": {"type": "types"}}
+    other.refused("POST", f"/matches/{match}/advice", 403, json=asked)
+    assert guest.page(match)["match"]["watched"] is False
+
+
+def test_an_army_that_is_refused_leaves_the_seat_free(guest: Browser, other: Browser) -> None:
+    match = guest.clash(blue="open")
+    other.refused("POST", f"/matches/{match}/seats", 409, json={"roster": "torwald-horns"})
+    page = guest.page(match)
+    assert page["match"]["state"] == "open"
+    assert page["match"]["seats"][1]["player"] == "open"
+    other.post(f"/matches/{match}/seats")
+
+
+def test_who_leaves_before_the_beginning_leaves_the_seat_free(
+    guest: Browser, other: Browser
+) -> None:
+    seats = [{"seat": "red"}, {"seat": "blue"}]
+    line = guest.post("/matches", game="triumph", scenario="clash", seats=seats)
+    other.post(f"/matches/{line['id']}/seats", seat="blue")
+    other.post(f"/matches/{line['id']}/leave")
+    assert other.page(line["id"])["match"]["seats"][1]["player"] == "open"
+    guest.post(f"/matches/{line['id']}/delete")
+    other.refused("GET", f"/matches/{line['id']}", 404)

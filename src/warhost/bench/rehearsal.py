@@ -49,7 +49,7 @@ def main(folder: Path, port: int) -> None:
     person = service.people.play_as_guest("bench")
     parts = []
     for _ in range(MATCHES):
-        name = service.lobby.found(person.person, BATTLE).id
+        name = service.founding.found(person.person, BATTLE).id
         answers = list(rehearsed(service.playing.match(name)))
         parts.append(Part(name, answers))
     (folder / PARTS).write_bytes(msgspec.json.encode(Parts(person.token, parts)))

@@ -18,14 +18,18 @@ Data = Annotated[
 ]
 
 
-def settings_from(bind: str, data: Path | None, behind_proxy: bool = False) -> "Settings":
+def settings_from(bind: str, data: Path | None, public_address: str = "") -> "Settings":
     """The settings of a host as the command's options say."""
     from warhost.host.settings import Settings  # noqa: PLC0415 — only for commands of the host
 
     address, _, port = bind.rpartition(":")
     if not port.isdigit() or not 0 < int(port) < 65536:
         raise Failed(f"{bind!r} is no address like {ADDRESS}.", status=MISUSED)
-    return Settings(data or usual_folder(), address or "0.0.0.0", int(port), behind_proxy)
+    scheme, _, name = public_address.partition("://")
+    if public_address and (scheme not in ("http", "https") or not name):
+        text = f"{public_address!r} is no address like https://war.example."
+        raise Failed(text, status=MISUSED)
+    return Settings(data or usual_folder(), address or "0.0.0.0", int(port), public_address)
 
 
 def usual_folder() -> Path:

@@ -9,19 +9,22 @@ from warhost.cli.output import Failed
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
-Proxy = Annotated[
-    bool, typer.Option("--behind-proxy", help="A proxy in front ends TLS: secure cookies.")
+Public = Annotated[
+    str,
+    typer.Option(
+        "--public-address", help="Where people reach it through a proxy: https://war.example."
+    ),
 ]
 
 
 @app.command()
-def serve(bind: Bind = ADDRESS, data: Data = None, proxy: Proxy = False) -> None:
+def serve(bind: Bind = ADDRESS, data: Data = None, public_address: Public = "") -> None:
     """Serve the games to browsers until you press Ctrl-C."""
     from warhost.host.running import Busy, alone_in  # noqa: PLC0415 — heavy, loaded when served
     from warhost.host.running import serve as run  # noqa: PLC0415
     from warhost.host.service import Service  # noqa: PLC0415
 
-    settings = settings_from(bind, data, proxy)
+    settings = settings_from(bind, data, public_address)
     try:
         with alone_in(settings.data):
             where = f"http://{settings.address}:{settings.port}"

@@ -62,7 +62,7 @@ class SignIn(Demand, frozen=True):
 class SeatLine(Record, frozen=True):
     seat: Seat
     player: str
-    """A person's name, `bot:NAME` or `open`."""
+    """A person's name, `bot:NAME`, `open`, or `invited`: it waits for whoever has its link."""
     army: str
     mine: bool
 
@@ -77,6 +77,7 @@ class MatchLine(Record, frozen=True):
     state: str
     your_turn: bool
     changed: int
+    watched: bool
     verdict: Verdict | None = None
 
 
@@ -116,7 +117,7 @@ class BotLine(Record, frozen=True):
 class NewSeat(Demand, frozen=True):
     seat: Seat
     player: str = "open"
-    """`me`, `open` or `bot:NAME`."""
+    """`me`, `open`, `invited` or `bot:NAME`. One person may hold several: a hot seat."""
     roster: str = ""
 
 
@@ -126,6 +127,8 @@ class NewMatch(Demand, frozen=True):
     seats: tuple[NewSeat, ...]
     options: dict[str, Any] = {}
     pack: str = "base"
+    watched: bool = True
+    """Others may look on; they see what all know."""
 
 
 class TakeSeat(Demand, frozen=True):
@@ -216,7 +219,8 @@ class MatchPage(Record, frozen=True):
     messages: tuple[MessageLine, ...]
     offers: tuple[OfferLine, ...]
     may_undo: bool
-    invite: str
+    wishes: dict[str, Any]
+    """How my seat's questions are answered when it does not answer itself."""
     head: str
     line: int
 

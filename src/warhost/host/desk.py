@@ -15,7 +15,7 @@ from warhost.host.api import (
     ReplayPage,
 )
 from warhost.host.history import count_of_frames, frames_of
-from warhost.host.lobby import Lobby
+from warhost.host.lobby import Lobby, line_of
 from warhost.host.log import log_of, messages_of
 from warhost.host.offers import options_page
 from warhost.host.playing import Playing
@@ -39,10 +39,10 @@ class Desk:
 
     def page(self, person: Person | None, match: str, wanted: Seat, after: int) -> MatchPage:
         """Everything a page needs; of the log only the rounds after one it has already."""
-        row = self._lobby.row(match)
-        line = self._lobby.line(row, person)
+        row = self._lobby.row_for(person, match)
+        line = line_of(row, person)
         if row.state == "open":
-            return MatchPage(line, None, (), "", (), (), (), False, "", "", 0)
+            return MatchPage(line, None, (), "", (), (), (), False, {}, "", 0)
         played = self._playing.match(match)
         mine = row.seats_of(person.id) if person else []
         seat = _viewer(played, mine, wanted)
@@ -57,7 +57,7 @@ class Desk:
             messages=tuple(messages_of(played, seat)),
             offers=tuple(OfferLine(one) for one in sorted(played.standing.offers)),
             may_undo=bool(mine) and played.may_undo(seat),
-            invite="",
+            wishes=dict(played.standing.wishes.get(seat, {})) if seat in mine else {},
             head=played.head.head,
             line=played.head.line,
         )
@@ -72,9 +72,11 @@ class Desk:
         self, person: Person | None, match: str, seat: Seat, question: dict[str, Any]
     ) -> Any:
         """What a seat asks before it decides; anybody may ask what all know."""
-        played = (
-            self._playing.match(match) if seat == SPECTATOR else self._mine(person, match, seat)
-        )
+        if seat == SPECTATOR:
+            self._lobby.row_for(person, match)
+            played = self._playing.match(match)
+        else:
+            played = self._mine(person, match, seat)
         game = played.terms.game
         try:
             asked = msgspec.convert(question, game.questions)
@@ -90,7 +92,7 @@ class Desk:
         self, person: Person | None, match: str, wanted: Seat, first: int, count: int
     ) -> ReplayPage:
         """The board after each of some rounds, as the seat saw it."""
-        row = self._lobby.row(match)
+        row = self._lobby.row_for(person, match)
         played = self._playing.match(match)
         mine = row.seats_of(person.id) if person else []
         allowed = list(played.terms.setting.seats) if played.verdict else mine

@@ -31,8 +31,8 @@ def serve(service: Service, when_up: Callable[[], None]) -> None:
         port=settings.port,
         log_level="warning",
         access_log=False,
-        proxy_headers=settings.behind_proxy,
-        forwarded_allow_ips="*" if settings.behind_proxy else None,
+        proxy_headers=settings.is_behind_proxy,
+        forwarded_allow_ips="*" if settings.is_behind_proxy else None,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=3,
     )

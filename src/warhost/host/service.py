@@ -3,6 +3,7 @@
 from warhost.host.bots import BotSeats
 from warhost.host.desk import Desk
 from warhost.host.entrance import Entrance
+from warhost.host.founding import Founding
 from warhost.host.hub import Hub
 from warhost.host.lobby import Lobby
 from warhost.host.outside import Outside, RealOutside
@@ -26,7 +27,8 @@ class Service:
         self.people = People(self.database, outside)
         self.rosters = Rosters(self.database, outside)
         self.playing = Playing(self.database, outside, self.hub)
-        self.lobby = Lobby(self.database, outside, self.playing, self.rosters)
+        self.founding = Founding(self.database, outside, self.playing, self.rosters)
+        self.lobby = Lobby(self.database, outside, self.founding, self.rosters)
         self.desk = Desk(self.lobby, self.playing)
         self.bots = BotSeats(self.database, self.playing, outside)
 

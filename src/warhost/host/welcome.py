@@ -22,7 +22,7 @@ def welcome_player(service: Service) -> Welcome:
     welcome = _known_player(service) or _new_player(service)
     if not service.lobby.page(welcome.person).mine:
         for new in reversed(READY):
-            service.lobby.found(welcome.person, new)
+            service.founding.found(welcome.person, new)
     return welcome
 
 

@@ -11,7 +11,7 @@ from litestar.handlers import websocket
 from litestar.params import FromQuery
 
 from warhost.host.api import Pulse
-from warhost.host.http.who import service_of
+from warhost.host.http.who import person_or_nobody, service_of
 from warhost.host.hub import LOBBY
 
 QUIET_SECONDS = 25
@@ -22,8 +22,10 @@ PING = msgspec.json.encode(Pulse(LOBBY, ""))
 @websocket("/live")
 async def live(socket: WebSocket[Any, Any, Any], match: FromQuery[str] = "") -> None:
     """One page follows one match, or with none all lists of matches."""
-    await socket.accept()
     service = service_of(socket)
+    if match != LOBBY:
+        service.lobby.row_for(person_or_nobody(socket), match)
+    await socket.accept()
     with service.hub.following(match) as queue:
         queue.put_nowait(Pulse(match, service.playing.head(match)))
         telling = asyncio.create_task(_tell(socket, queue))

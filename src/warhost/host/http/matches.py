@@ -21,6 +21,7 @@ from warhost.host.api import (
 )
 from warhost.host.http.who import person_of, person_or_nobody, service_of
 from warhost.host.journals import file_for
+from warhost.host.lobby import line_of
 from warhost.kernel.asks import Seat
 
 Asked = Request[Any, Any, Any]
@@ -37,13 +38,13 @@ def lobby(request: Asked) -> LobbyPage:
 @post("/matches", sync_to_thread=False)
 def found(request: Asked, data: JSONBody[NewMatch]) -> MatchLine:
     person, service = person_of(request), service_of(request)
-    return service.lobby.line(service.lobby.found(person, data), person)
+    return line_of(service.founding.found(person, data), person)
 
 
 @post("/matches/{match:str}/seats", sync_to_thread=False)
 def take_seat(request: Asked, match: FromPath[str], data: JSONBody[TakeSeat]) -> MatchLine:
     person, service = person_of(request), service_of(request)
-    return service.lobby.line(service.lobby.take_seat(person, match, data), person)
+    return line_of(service.lobby.take_seat(person, match, data), person)
 
 
 @post("/matches/{match:str}/invitation", sync_to_thread=False)
@@ -111,7 +112,7 @@ def say(request: Asked, match: FromPath[str], data: JSONBody[Say]) -> Receipt:
 @post("/matches/{match:str}/rematch", sync_to_thread=False)
 def rematch(request: Asked, match: FromPath[str]) -> MatchLine:
     person, service = person_of(request), service_of(request)
-    return service.lobby.line(service.lobby.rematch(person, match), person)
+    return line_of(service.founding.rematch(person, service.lobby.row(match)), person)
 
 
 @post("/matches/{match:str}/leave", sync_to_thread=False)

@@ -41,12 +41,14 @@ def session_cookie(service: Service, token: str) -> Cookie:
         max_age=YEAR if token else 0,
         httponly=True,
         samesite="lax",
-        secure=service.settings.behind_proxy,
+        secure=service.settings.is_secure,
     )
 
 
 def from_our_own_pages(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """A browser says where a post comes from; from elsewhere it is refused."""
     origin = connection.headers.get("origin")
-    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+    public = service_of(connection).settings.public_address
+    ours = (connection.headers.get("host"), urlsplit(public).netloc or None)
+    if origin and urlsplit(origin).netloc not in ours:
         raise NotAllowed(because("This request comes from another site."))

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 
 from warhost.host.store.tables import METADATA
 
-NEWEST = "0002"
+NEWEST = "0003"
 """The revision that the tables of this version have."""
 WAIT_MS = 5000
 

@@ -40,6 +40,11 @@ class SeatRow(msgspec.Struct, frozen=True):
     bot: str
     awaited: bool
     dropped: bool
+    kept_for: str
+
+    @property
+    def is_free(self) -> bool:
+        return self.person is None and not self.bot
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -55,6 +60,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     state: State
     created: int
     changed: int
+    watched: bool
     seats: tuple[SeatRow, ...]
 
     def seat(self, seat: Seat) -> SeatRow | None:
@@ -110,9 +116,11 @@ def rows_of_person(connection: Connection, person: str, limit: int) -> list[Matc
     return match_rows(connection, matches.c.id.in_(mine), limit)
 
 
-def open_rows(connection: Connection, limit: int) -> list[MatchRow]:
-    """The matches in which a seat is free for anybody."""
-    return match_rows(connection, matches.c.state == "open", limit)
+def open_rows(connection: Connection, person: str, limit: int) -> list[MatchRow]:
+    """The matches in which a seat is free for this person."""
+    free = (seats.c.person.is_(None)) & (seats.c.bot == "") & seats.c.kept_for.in_(("", person))
+    somewhere = matches.c.id.in_(select(seats.c.match).where(free))
+    return match_rows(connection, (matches.c.state == "open") & somewhere, limit)
 
 
 def rows_of_bots(connection: Connection) -> list[MatchRow]:
@@ -176,7 +184,7 @@ def _with_seats(connection: Connection, found: Sequence[Any]) -> list[MatchRow]:
     for row in connection.execute(query):
         one = SeatRow(
             row.match, row.place, Seat(row.seat), row.person, row.name,
-            row.bot, bool(row.awaited), bool(row.dropped),
+            row.bot, bool(row.awaited), bool(row.dropped), row.kept_for,
         )  # fmt: skip
         taken.setdefault(row.match, []).append(one)
     return [_match(row, tuple(taken.get(row.id, ()))) for row in found]
@@ -194,5 +202,6 @@ def _match(row: Any, sitting: tuple[SeatRow, ...]) -> MatchRow:
         state=row.state,
         created=row.created,
         changed=row.changed,
+        watched=row.watched,
         seats=sitting,
     )

@@ -11,6 +11,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData()
@@ -50,8 +51,9 @@ matches = Table(
     Column("state", String(10), nullable=False),
     Column("created", Integer, nullable=False),
     Column("changed", Integer, nullable=False, index=True),
+    Column("watched", Boolean, nullable=False, server_default=true()),
 )
-"""`state` is open (a seat is free), running or ended."""
+"""`state` is open (a seat is free), running or ended; `watched` lets others look on."""
 
 seats = Table(
     "seats",
@@ -64,9 +66,12 @@ seats = Table(
     Column("invitation", String(64), unique=True),
     Column("awaited", Boolean, nullable=False, default=False),
     Column("dropped", Boolean, nullable=False, default=False),
+    Column("kept_for", String(24), nullable=False, server_default=""),
     Index("seats_of_person", "person"),
 )
-"""A seat has a person or a bot or neither; `dropped` hides the match from its person's lobby."""
+"""A seat has a person or a bot or neither; `dropped` hides the match from its person's lobby. A
+free one may be `kept_for` a person, or for whoever has its link."""
+LINK = "link"
 
 lines = Table(
     "lines",
