@@ -19,8 +19,10 @@ from warhost.shelf.packs import load_pack
 SEATS = (Seat("red"), Seat("blue"))
 SEED = bytes(range(32))
 SHORT_MATCH = 600
-SCENARIOS = {"triumph": "clash", "multiverse": "novice-duel", "cosmos": "valley"}
+SCENARIOS = {"triumph": "clash", "multiverse": "novice-skirmish", "cosmos": "valley"}
 """What is walked of each shipped game."""
+DECISIONS = {"multiverse": 250}
+"""How far a shipped game is walked where 40 decisions show too little."""
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -59,7 +61,7 @@ def subjects() -> list[Subject]:
 
 def _shipped(game: Game) -> Subject:
     tables = load_pack(game.name, "base", game.schema, game.audit).tables
-    return Subject(game, Setting(tables, SCENARIOS[game.name], SEATS), 40)
+    return Subject(game, Setting(tables, SCENARIOS[game.name], SEATS), DECISIONS.get(game.name, 40))
 
 
 SUBJECTS = subjects()

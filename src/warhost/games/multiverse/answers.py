@@ -19,6 +19,7 @@ from warhost.games.multiverse.orders.finish import Finish
 from warhost.games.multiverse.orders.halt import Halt
 from warhost.games.multiverse.orders.muster import Muster
 from warhost.games.multiverse.orders.rule import AnswerRule
+from warhost.games.multiverse.orders.swap import Swap
 from warhost.games.multiverse.tasks import Activation
 from warhost.games.multiverse.world import UnitId, View
 from warhost.kernel.asks import Ask, Choices, Form
@@ -28,6 +29,8 @@ RANDOM_ITEMS = 4
 ENDS_ONE_IN = 12
 """How seldom chance ends a phase or activation that could go on."""
 HALT, FINISH = Halt(), Finish()
+LIKELY: dict[type, int] = {Swap: 1}
+"""Of six; what is not named is six times in six."""
 
 
 def muster_form(view: View, _: Ask) -> Form:
@@ -92,12 +95,12 @@ def any_deed(view: View, ask: Ask, dice: Dice) -> Any:
 
 
 def any_of(orders: tuple[Any, ...], dice: Dice) -> Any:
-    """Each kind of deed as likely as the others, so that chance fights and explores too."""
+    """Each kind of deed about as likely as the others, so that chance fights and explores too."""
     *deeds, end = orders
     if not deeds or dice.roll(ENDS_ONE_IN, "end") == 1:
         return end
-    kinds = list(dict.fromkeys(type(order) for order in deeds))
-    kind = dice.pick(kinds, "kind")
+    kinds = dict.fromkeys(type(order) for order in deeds)
+    kind = dice.pick([kind for kind in kinds for _ in range(LIKELY.get(kind, 6))], "kind")
     return dice.pick([order for order in deeds if type(order) is kind], "deed")
 
 
