@@ -33,6 +33,8 @@ def test_a_word_that_adds_nothing_is_said_to(capsys):
     assert (vain["place"], vain["clause"]) == ("Heavy Foot", "T11.4-4")
     assert vain["text"] == "rear-support changes nothing here."
     assert told(capsys, "Knights", "Pike", "--d", "rear-support")["unheeded"] == []
+    (vain,) = told(capsys, "Spear", "KNT", "--a", "general", "--a", "CT")["unheeded"]
+    assert (vain["place"], vain["clause"]) == ("Spear", "T17.3-12")
 
 
 def test_people_read_the_outcomes_in_a_line(capsys):
