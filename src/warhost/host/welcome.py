@@ -12,7 +12,14 @@ DEVICE = "this machine"
 RED, BLUE = Seat("red"), Seat("blue")
 
 READY: tuple[NewMatch, ...] = (
-    NewMatch("triumph", "clash", (NewSeat(RED, "me"), NewSeat(BLUE, "bot:random"))),
+    NewMatch("triumph", "first-orders", (NewSeat(RED, "me"), NewSeat(BLUE, "bot:steady"))),
+    NewMatch("triumph", "clash", (NewSeat(RED, "me"), NewSeat(BLUE, "bot:steady"))),
+    NewMatch(
+        "triumph",
+        "battle",
+        (NewSeat(RED, "me"), NewSeat(BLUE, "bot:captain")),
+        {"armies": {RED: "orrin-heirs", BLUE: "marrun-consuls"}},
+    ),
 )
 """The matches that wait for a newcomer, the easiest first."""
 
