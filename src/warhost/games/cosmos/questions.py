@@ -3,9 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from warhost.games.cosmos.deciding import reading_of
 from warhost.games.cosmos.sheets.records import Reading, Sheet
+from warhost.games.cosmos.sheets.warnings import warnings_of
 from warhost.games.cosmos.view import View
 
 
@@ -20,4 +22,6 @@ Question = Read
 
 def advise(view: View, question: Any) -> Reading:
     """C1.2-26"""
-    return reading_of(view.rules, Sheet(question.text))
+    reading = reading_of(view.rules, Sheet(question.text))
+    remarks = (*reading.remarks, *warnings_of(view, reading))
+    return replace(reading, remarks=tuple(sorted(remarks, key=lambda one: one.line)))

@@ -9,6 +9,7 @@ from warhost.games.cosmos.report.record import Report
 from warhost.games.cosmos.report.sentences import sentence_of
 from warhost.games.cosmos.report.text import text_of
 from warhost.games.cosmos.sheets.records import Sheet
+from warhost.games.cosmos.sheets.warnings import warnings_of
 from warhost.games.cosmos.view import View
 from warhost.kernel.asks import Ask
 from warhost.kernel.game import Told
@@ -45,8 +46,10 @@ def label(sheet: Sheet, view: View) -> Told:
     reading = reading_of(view.rules, sheet)
     orders = sum(len(block.entries) for block in reading.blocks)
     actors = sum(block.giver == "actor" for block in reading.blocks)
+    warnings = tuple(warnings_of(view, reading))
     errors = [one for one in reading.remarks if one.kind == "error"]
     text = f"{orders} orders under {actors} headers, {len(errors)} errors."
-    refusals = [remark.as_refusal() for remark in reading.remarks]
+    remarks = sorted((*reading.remarks, *warnings), key=lambda one: (one.line, one.column))
+    refusals = [remark.as_refusal() for remark in remarks]
     details = tuple(f"{r.place}: {r.text} ({r.clause})" for r in refusals)
     return Told(text, tuple(dict.fromkeys(one.clause for one in errors)), details)

@@ -1,12 +1,13 @@
 """C3.2 What orders cost, and what a nation has to pay them with."""
 
 from collections.abc import Mapping
+from typing import Protocol
 
 from warhost.games.cosmos.ids import ActorId, NationId, UnitId
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.rules import Rules
-from warhost.games.cosmos.world import Nation, Unit, World
+from warhost.games.cosmos.world import Nation, Unit
 
 
 def cost_of(order: Order) -> int:
@@ -28,10 +29,21 @@ def administration_limit(rules: Rules, nation: Nation, units: Mapping[UnitId, Un
     return nation.administration + sum(given for u in rulers if u.type == nation.ruler_type)
 
 
+class Known(Protocol):
+    """What is asked of a world, or of a nation's view of it."""
+
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def nations(self) -> dict[NationId, Nation]: ...
+    @property
+    def units(self) -> dict[UnitId, Unit]: ...
+
+
 class Purse:
     """What is left while the orders of a sheet are paid in the sequence they are written."""
 
-    def __init__(self, world: World, nation: NationId) -> None:
+    def __init__(self, world: Known, nation: NationId) -> None:
         self._world = world
         self.points = administration_limit(world.rules, world.nations[nation], world.units)
         self._allowances: dict[ActorId, int] = {}

@@ -10,7 +10,13 @@ from typing import Any
 from warhost.games.cosmos.ids import ActorId, UnitId
 from warhost.games.cosmos.orders import BY_WORD
 from warhost.games.cosmos.orders.rule import Acting
-from warhost.games.cosmos.turn.carrying_out import awaited, carry_on, is_parked, priority_of
+from warhost.games.cosmos.turn.carrying_out import (
+    awaited,
+    carry_on,
+    is_parked,
+    priority_of,
+    target_of,
+)
 from warhost.games.cosmos.turn.initiative import Rank, rank_of
 from warhost.games.cosmos.world import World, force_of, owner_of, tick_of
 from warhost.kernel.dice import Dice
@@ -31,10 +37,12 @@ def act(world: World, dice: Dice) -> Iterator[Any]:
         if is_parked(line.moment(actor)):
             line.park(actor)
             continue
+        target = target_of(line.moment(actor))
         goes_on = yield from carry_on(line.moment(actor))
         if goes_on:
             line.enter(actor)
             line.wake(actor)
+            line.admit(target)
 
 
 def due_actors(world: World) -> list[ActorId]:
@@ -85,6 +93,12 @@ class Line:
                 if not is_parked(self.moment(other)):
                     del self._asleep[other]
                     self.enter(other)
+
+    def admit(self, actor: ActorId) -> None:
+        """C21.4-1 Somebody who had nothing to do has been given orders in this phase."""
+        queue = self._world.queues.get(actor)
+        if queue and actor not in self._turns and queue[0].until <= tick_of(self._world):
+            self.enter(actor)
 
     def _can_act(self, actor: ActorId) -> bool:
         """C8-7 Members of a force do nothing by themselves; whoever is off the map neither."""

@@ -4,10 +4,10 @@ from collections.abc import Generator
 from typing import Any
 
 from warhost.games.cosmos.events.orders import OrderBegun, OrderDone, OrderDropped
-from warhost.games.cosmos.ids import NationId, Tick
+from warhost.games.cosmos.ids import ActorId, NationId, Tick
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders import rule_of
-from warhost.games.cosmos.orders.references import numbers, settled
+from warhost.games.cosmos.orders.references import number, numbers, settled
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
 from warhost.games.cosmos.world import owner_of, tick_of
 
@@ -34,6 +34,12 @@ def awaited(acting: Acting) -> tuple[int, ...]:
     """C21.3 Whom or what the first order waits for."""
     order = acting.world.queues[acting.actor][0].order
     return numbers(settled(acting.world, _nation(acting), order).ids)
+
+
+def target_of(acting: Acting) -> ActorId:
+    """Whom the first order is about; 0 if nobody."""
+    order = acting.world.queues[acting.actor][0].order
+    return ActorId(number(settled(acting.world, _nation(acting), order).target))
 
 
 def is_parked(acting: Acting) -> bool:
