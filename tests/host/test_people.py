@@ -5,6 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.host.browsers import Browser
+from warhost.host.attempts import WHILE_SECONDS, Attempts
+from warhost.host.outside import RealOutside
+from warhost.host.people import TRIES
+from warhost.host.refused import NotAllowed, TooMany
 from warhost.host.service import Service
 
 Open = Callable[[], Browser]
@@ -63,9 +67,36 @@ def test_a_wrong_password_and_an_unknown_name_are_answered_alike(open_browser: O
     assert said[0] == said[1]
 
 
-def test_who_guesses_too_often_must_wait(open_browser: Open) -> None:
+def test_who_guesses_too_often_must_wait_and_others_need_not(service: Service) -> None:
+    people = service.people
+    people.sign_up("Ada", "eight letters", "here", "10.0.0.1")
+    for _ in range(TRIES):
+        with pytest.raises(NotAllowed):
+            people.sign_in("Ada", "wrong letters", "here", "10.0.0.9")
+    with pytest.raises(TooMany):
+        people.sign_in("Ada", "eight letters", "here", "10.0.0.9")
+    assert people.sign_in("Ada", "eight letters", "here", "10.0.0.1").person.name == "Ada"
+
+
+def test_tries_are_forgotten_after_a_while() -> None:
+    class Clock(RealOutside):
+        time = 0
+
+        def now(self) -> int:
+            return self.time
+
+    clock = Clock()
+    attempts = Attempts(clock)
+    attempts.note("from 10.0.0.9", "Ada from 10.0.0.9")
+    with pytest.raises(TooMany):
+        attempts.expect_few({"Ada": 1, "from 10.0.0.9": 1})
+    clock.time = WHILE_SECONDS
+    attempts.expect_few({"Ada": 1, "from 10.0.0.9": 1})
+
+
+def test_too_many_tries_are_answered_with_a_sentence(open_browser: Open) -> None:
     wrong = {"name": "Ada", "secret": "wrong letters"}
-    for _ in range(10):
+    for _ in range(TRIES):
         open_browser().refused("POST", "/sessions", 403, json=wrong)
     assert "Too many" in open_browser().refused("POST", "/sessions", 429, json=wrong)
 

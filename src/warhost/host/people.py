@@ -1,15 +1,16 @@
 """Who plays here: names, passwords, guests with a recovery code, sessions."""
 
 import unicodedata
-from collections import deque
+from threading import BoundedSemaphore
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 from sqlalchemy.exc import IntegrityError
 
+from warhost.host.attempts import Attempts
 from warhost.host.outside import Outside, digest_of, short_id
-from warhost.host.refused import NotAllowed, NotFound, NotUnderstood, Refused, TooMany, because
+from warhost.host.refused import NotAllowed, NotFound, NotUnderstood, Refused, because
 from warhost.host.store import people as rows
 from warhost.host.store.database import Database
 from warhost.host.store.people import Person, Session
@@ -19,7 +20,11 @@ LONGEST_PASSWORD = 200
 LONGEST_NAME = 32
 LONGEST_DEVICE = 200
 TRIES = 10
-TRIES_SECONDS = 300
+TRIES_FROM_ONE_ADDRESS = 50
+TRIES_OF_ONE_NAME = 200
+NEWCOMERS_FROM_ONE_ADDRESS = 200
+HASHED_AT_ONCE = 2
+"""Hashing a password takes 64 MB and a core for a while: nobody exhausts the host by it."""
 SESSION_ID = 12
 
 SYLLABLES = [first + second for first in "bdfgklmnprstv" for second in "aeiou"][:64]
@@ -41,18 +46,21 @@ class People:
         self._database = database
         self._outside = outside
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash("a password that nobody has")
-        self._failures: dict[str, deque[int]] = {}
+        self._hashing = BoundedSemaphore(HASHED_AT_ONCE)
+        self._nobody = self._hash("a password that nobody has")
+        self._attempts = Attempts(outside)
 
-    def sign_up(self, name: str, password: str, device: str) -> Welcome:
+    def sign_up(self, name: str, password: str, device: str, address: str = "") -> Welcome:
         """A person with a password."""
         name, password = _good_name(name), _good_password(password)
+        self._newcomer_from(address)
         person = Person(short_id(self._outside), name, guest=False)
-        self._add(person, password=self._hasher.hash(password), recovery=None)
+        self._add(person, password=self._hash(password), recovery=None)
         return self._welcome(person, device)
 
-    def play_as_guest(self, device: str) -> Welcome:
+    def play_as_guest(self, device: str, address: str = "") -> Welcome:
         """A person with a given name, who can come back with a recovery code."""
+        self._newcomer_from(address)
         code = self._recovery_code()
         digest = digest_of(code)
         person = Person(short_id(self._outside), f"Guest {digest[:6]}", guest=True)
@@ -60,15 +68,17 @@ class People:
         welcome = self._welcome(person, device)
         return msgspec.structs.replace(welcome, recovery=code)
 
-    def sign_in(self, name: str, secret: str, device: str) -> Welcome:
+    def sign_in(self, name: str, secret: str, device: str, address: str = "") -> Welcome:
         """With a password, or as a guest with the recovery code."""
         folded = _folded(name)
-        self._not_too_often(folded)
+        here = f"{folded} from {address}"
+        limits = {here: TRIES, f"from {address}": TRIES_FROM_ONE_ADDRESS, folded: TRIES_OF_ONE_NAME}
+        self._attempts.expect_few(limits)
         person = self._by_password(folded, secret) or self._by_recovery(folded, secret)
         if person is None:
-            self._failures[folded].append(self._outside.now())
+            self._attempts.note(*limits)
             raise NotAllowed(because("This name and this secret do not belong together.", "secret"))
-        self._failures.pop(folded, None)
+        self._attempts.forget(here)
         return self._welcome(person, device)
 
     def keep_as(self, person: Person, name: str, password: str) -> Person:
@@ -76,7 +86,7 @@ class People:
         if not person.guest:
             raise Refused(because("You have a password already."))
         name, password = _good_name(name), _good_password(password)
-        changes = {"name": name, "folded": _folded(name), "password": self._hasher.hash(password)}
+        changes = {"name": name, "folded": _folded(name), "password": self._hash(password)}
         try:
             with self._database.writing() as connection:
                 rows.change_person(connection, person.id, recovery=None, **changes)
@@ -86,7 +96,7 @@ class People:
 
     def reset_password(self, name: str, password: str) -> None:
         """What the keeper of the host does for who has forgotten it; all sessions end."""
-        hashed = self._hasher.hash(_good_password(password))
+        hashed = self._hash(_good_password(password))
         with self._database.writing() as connection:
             row = rows.person_row(connection, folded=_folded(name))
             if row is None:
@@ -155,7 +165,8 @@ class People:
             row = rows.person_row(connection, folded=folded)
         hashed = row.password if row and row.password else self._nobody
         try:
-            self._hasher.verify(hashed, password[:LONGEST_PASSWORD])
+            with self._hashing:
+                self._hasher.verify(hashed, password[:LONGEST_PASSWORD])
         except Argon2Error:
             return None
         return Person(row.id, row.name, guest=False) if row else None
@@ -171,10 +182,14 @@ class People:
         words = ["".join(SYLLABLES[next(numbers) % 64] for _ in range(4)) for _ in range(5)]
         return "-".join(words)
 
-    def _not_too_often(self, folded: str) -> None:
-        tries = self._failures.setdefault(folded, deque(maxlen=TRIES))
-        if len(tries) == TRIES and self._outside.now() - tries[0] < TRIES_SECONDS:
-            raise TooMany(because("Too many tries; wait five minutes and try again.", "secret"))
+    def _hash(self, password: str) -> str:
+        with self._hashing:
+            return self._hasher.hash(password)
+
+    def _newcomer_from(self, address: str) -> None:
+        key = f"new from {address}"
+        self._attempts.expect_few({key: NEWCOMERS_FROM_ONE_ADDRESS})
+        self._attempts.note(key)
 
 
 def _good_name(name: str) -> str:

@@ -36,14 +36,14 @@ def sign_up(request: Asked, data: JSONBody[SignUp]) -> Response[PersonLine]:
     if person is not None and person.guest:
         kept = people.keep_as(person, data.name, data.password)
         return Response(PersonLine(kept.name, guest=False))
-    return _welcome(request, people.sign_up(data.name, data.password, _device(request)))
+    return _welcome(request, people.sign_up(data.name, data.password, *_from(request)))
 
 
 @post("/guests", sync_to_thread=False)
 def play_as_guest(request: Asked) -> Response[NewGuest]:
     """Play at once; the recovery code is shown only now."""
     service = service_of(request)
-    welcome = service.people.play_as_guest(_device(request))
+    welcome = service.people.play_as_guest(*_from(request))
     said = NewGuest(welcome.person.name, welcome.recovery)
     return Response(said, cookies=[session_cookie(service, welcome.token)])
 
@@ -51,7 +51,7 @@ def play_as_guest(request: Asked) -> Response[NewGuest]:
 @post("/sessions", sync_to_thread=True)
 def sign_in(request: Asked, data: JSONBody[SignIn]) -> Response[PersonLine]:
     people = service_of(request).people
-    return _welcome(request, people.sign_in(data.name, data.secret, _device(request)))
+    return _welcome(request, people.sign_in(data.name, data.secret, *_from(request)))
 
 
 @delete("/sessions/{session:str}", sync_to_thread=False)
@@ -72,8 +72,10 @@ def _welcome(request: Asked, welcome: Welcome) -> Response[PersonLine]:
     return Response(PersonLine(welcome.person.name, welcome.person.guest), cookies=[cookie])
 
 
-def _device(request: Asked) -> str:
-    return request.headers.get("user-agent", "")
+def _from(request: Asked) -> tuple[str, str]:
+    """The browser and the address it asks from."""
+    address = request.client.host if request.client else ""
+    return request.headers.get("user-agent", ""), address
 
 
 ROUTES = (who_am_i, sign_up, play_as_guest, sign_in, end_session, enter)
