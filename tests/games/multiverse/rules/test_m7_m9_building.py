@@ -271,3 +271,36 @@ def test_every_building_repairs_one_a_turn_in_the_novice_ruleset() -> None:
 def test_each_building_and_road_advances_the_builder_track(item: str) -> None:
     played = build(BUILDER, red=item)
     assert played.world.table.players[Seat("red")].builder_track == 1
+
+
+SITE = "red/1 builder at A10\nred fortress at A10, done in turn 4\nturn 3 red"
+
+
+@rule("M7.1-5", "M7.1-7")
+def test_a_fortress_is_lost_when_its_builder_leaves() -> None:
+    play(SITE, "move red/1 A11").expect("Fortress of red in A10 is lost.")
+
+
+@rule("M7.1-5")
+def test_a_fortress_stands_when_its_builder_stays() -> None:
+    scene = f"{SITE}\nred/2 pikeman at A11"
+    play(scene, "move red/2 A12").never("is lost")
+
+
+@rule("M7.1-6", "M7.1-13")
+def test_a_fortress_is_lost_with_its_builder() -> None:
+    scene = "blue/1 builder at A10\nblue fortress at A10, done in turn 4\nred/1 pikeman at A11"
+    played = play(scene, "attack red/1 A10")
+    played.expect("Builder blue/1 is slain.\nFortress of blue in A10 is lost.")
+
+
+@rule("M3.1-3", "M18.1-4")
+def test_a_fourth_fortress_wins_when_it_is_complete() -> None:
+    three = "\n".join(f"red fortress at {hex_}" for hex_ in ("B10", "C10", "D10"))
+    scene = f"victories domination\n{three}\nred/1 builder at A10"
+    site = "red fortress at A10, done in turn 4"
+    world = play(f"{scene}\n{site}\nturn 3 red", "finish").world
+    assert world.table.verdict is None
+    ended = play(f"{scene}\n{site}\nturn 3 blue\nblue/1 pikeman at A1", "finish", on=True)
+    assert ended.world.table.verdict is not None
+    assert ended.world.table.verdict.winners == ("red",)

@@ -35,6 +35,7 @@ SEATS = (Seat("red"), Seat("blue"))
 ROUND_A = ((0, 0), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 UNIT = re.compile(r"(\w+)/(\d+) ([\w-]+) at (\w+)(.*)")
 BUILDING = re.compile(r"(\w+) ([\w-]+) at ((?:[A-Z]\d+ ?)+)(.*)")
+DONE_IN = re.compile(r"done in turn (\d+)")
 NUMBER = re.compile(r"(\d+) (wounds?|AP|by road)")
 
 
@@ -121,8 +122,15 @@ def _add_building(world: World, match: re.Match[str]) -> None:
     hexes = tuple(sorted(_hex(world, name) for name in where.split()))
     numbers = {word.rstrip("s"): int(n) for n, word in NUMBER.findall(marks)}
     tier = 2 if "tier 2" in marks else 1
+    done = DONE_IN.search(marks)
     building = Building(
-        hexes[0], Seat(seat), kind, hexes, tier=tier, wounds=numbers.get("wound", 0)
+        hexes[0],
+        Seat(seat),
+        kind,
+        hexes,
+        tier=tier,
+        wounds=numbers.get("wound", 0),
+        done_in=int(done[1]) if done else 0,
     )
     writing.add_building(world, building)
 

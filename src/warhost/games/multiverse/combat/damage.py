@@ -27,7 +27,7 @@ def hit_unit(
 ) -> Iterator[Any]:
     """M10.1-5, M8.1-7 A unit takes damage; its Builder dies with it in melee."""
     table = world.table
-    yield Struck(striker.id, target.id, blow.damage, blow.why)
+    yield Struck(striker.id, target.id, blow.damage, (striker.kind, target.kind), blow.why)
     hurt = table.units[target.id]
     if hurt.wounds < table.type_of(hurt).side.hp:
         return

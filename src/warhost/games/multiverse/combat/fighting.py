@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.building.unfinished import lose_abandoned
 from warhost.games.multiverse.combat.initiative import strikers_of
 from warhost.games.multiverse.combat.targets import is_enemy_at, target_at
 from warhost.games.multiverse.events.agenda import TaskBegun, TaskChanged, TaskDone
@@ -58,6 +59,7 @@ def aftermath(world: World, combat: Combat, _: Dice) -> Iterator[Any]:
     """M4.2-4, M4.4-3 The attacker is done; it enters a hex that it has emptied."""
     table = world.table
     attacker = table.units.get(UnitId(combat.attacker))
+    yield from lose_abandoned(world, (combat.origin, combat.battlefield))
     if attacker is not None:
         if combat.way == "melee" and not is_enemy_at(table, attacker.seat, combat.battlefield):
             yield Stepped(attacker.id, combat.origin, combat.battlefield, 0)

@@ -3,6 +3,7 @@
 import msgspec
 
 from warhost.games.multiverse.board import NOWHERE, Hex
+from warhost.games.multiverse.economy.cards import is_complete
 from warhost.games.multiverse.movement.sharing import is_builder
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
 from warhost.games.multiverse.world import Table, Unit, UnitId
@@ -17,11 +18,14 @@ class Target(msgspec.Struct, frozen=True):
 
 
 def target_at(table: Table, hex_: Hex) -> Target:
-    """What is hit in an enemy's hex."""
+    """What is hit in an enemy's hex; what is still being built shields nobody (M7.1-13)."""
     units = table.units_at(hex_)
     first = min(units, key=lambda unit: (is_builder(table, unit), unit.id), default=None)
     name = first.id if first else UnitId("")
-    return Target(table.sites.get(hex_, NOWHERE), name)
+    building = table.building_at(hex_)
+    if building is None or (first is not None and not is_complete(table, building)):
+        return Target(NOWHERE, name)
+    return Target(building.hex, name)
 
 
 def is_enemy_at(table: Table, seat: Seat, hex_: Hex) -> bool:

@@ -33,6 +33,8 @@ class Struck(msgspec.Struct, frozen=True, tag="struck"):
     striker: UnitId
     target: UnitId
     damage: int
+    kinds: tuple[str, str]
+    """What the two are: who fights is known."""
     why: tuple[str, ...] = ()
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.building.unfinished import lose_abandoned
 from warhost.games.multiverse.events.units import RoadBonus, Stepped
 from warhost.games.multiverse.movement.reach import goes_by_road
 from warhost.games.multiverse.sight.spotting import look_around
@@ -19,4 +20,5 @@ def step(world: World, name: UnitId, target: Hex) -> Iterator[Any]:
     unit = table.units[name]
     if by_road and unit.by_road == table.type_of(unit).side.ap:
         yield RoadBonus(name)
+    yield from lose_abandoned(world, (origin,))
     yield from look_around(world, (origin, target))

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.multiverse.building.unfinished import lose_abandoned
 from warhost.games.multiverse.events.units import Swapped
 from warhost.games.multiverse.movement.reach import steps_from
 from warhost.games.multiverse.movement.sharing import may_stand
@@ -73,6 +74,7 @@ def resolve(world: World, _: Seat, order: Swap, __: Dice) -> Iterator[Any]:
     ground = table.ground
     costs = ground.step_cost(unit.hex, other.hex), ground.step_cost(other.hex, unit.hex)
     yield Swapped(order.unit, order.other, *costs)
+    yield from lose_abandoned(world, (unit.hex, other.hex))
     yield from look_around(world, (unit.hex, other.hex))
 
 

@@ -22,8 +22,9 @@ def tell_tested(event: Tested, view: View) -> Told:
 
 
 def tell_struck(event: Struck, view: View) -> Told:
-    text = f"{name_of(view, event.striker)} strikes {name_of(view, event.target)}: "
-    return Told(f"{text}{event.damage} damage.", event.why, about=(event.striker, event.target))
+    striker, target = (view.table.rules.units[kind].name for kind in event.kinds)
+    text = f"{striker} {event.striker} strikes {target} {event.target}: {event.damage} damage."
+    return Told(text, event.why, about=(event.striker, event.target))
 
 
 def tell_slain(event: Slain, view: View) -> Told:
