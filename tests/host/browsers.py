@@ -53,7 +53,8 @@ class Browser:
 
     def follow(self, match: str = "") -> Any:
         """An open page."""
-        return self._client.websocket_connect(f"/api/live?match={match}")
+        headers = {"cookie": f"{COOKIE}={self.token}"}
+        return self._client.websocket_connect(f"/api/live?match={match}", headers=headers)
 
     def guest(self) -> "Browser":
         self.post("/guests")

@@ -40,7 +40,7 @@ def built_client() -> Path:
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built client, or its page."""
-    if path.startswith("/api/"):
+    if path.startswith("/api/") or "\0" in path:
         raise NotFoundException("There is nothing at this address.")
     root = built_client().resolve()
     file = (root / path.lstrip("/")).resolve()

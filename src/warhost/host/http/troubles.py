@@ -28,6 +28,11 @@ def when_malformed(_: Asked, trouble: Exception) -> Response[Trouble]:
     return Response(Trouble(tuple(found) or (because(text),)), status_code=trouble.status_code)
 
 
+def when_nested_too_deeply(_: Asked, __: Exception) -> Response[Trouble]:
+    text = "This request is nested too deeply to be understood."
+    return Response(Trouble((because(text),)), status_code=400)
+
+
 def when_the_disk_fails(_: Asked, trouble: Exception) -> Response[Trouble]:
     """A full or failing disk: the decision was not accepted, and the keeper is told."""
     LOGGER.error("the database could not be written: %s", trouble)
@@ -51,6 +56,7 @@ def _of_extra(one: Any) -> Any:
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: when_refused,
     HTTPException: when_malformed,
+    RecursionError: when_nested_too_deeply,
     OperationalError: when_the_disk_fails,
     Exception: when_wrong,
 }
