@@ -20,7 +20,8 @@ JSON = {"content-type": "application/json"}
 def said(response: Any) -> str:
     """The reasons of a refusal; there is at least one, in words."""
     reasons = [refusal["text"] for refusal in response.json()["refusals"]]
-    assert all(reasons) and reasons
+    assert reasons
+    assert all(reasons)
     return " ".join(reasons)
 
 
@@ -102,7 +103,9 @@ def test_nobody_acts_for_the_seat_of_another(guest: Browser, other: Browser, dee
 @pytest.mark.parametrize("deed", ["messages", "wishes"])
 def test_nobody_speaks_or_wishes_for_another(guest: Browser, other: Browser, deed: str) -> None:
     match = guest.clash()
-    asked = {"seat": "red", **({"text": "hello"} if deed == "messages" else {"wishes": {}})}
+    asked: dict[str, Any] = {"seat": "red", "text": "hello"}
+    if deed == "wishes":
+        asked = {"seat": "red", "wishes": {}}
     assert other.refused("POST", f"/matches/{match}/{deed}", 403, json=asked)
 
 
@@ -175,9 +178,11 @@ def test_seats_that_the_game_does_not_have_found_nothing(
 
 
 def test_a_page_of_another_site_follows_nothing(service: Service) -> None:
-    with TestClient(application(service)) as client, pytest.raises(WebSocketDisconnect):
-        elsewhere = {"origin": "http://elsewhere.example"}
-        client.websocket_connect("/api/live", headers=elsewhere).__enter__()
+    elsewhere = {"origin": "http://elsewhere.example"}
+    with TestClient(application(service)) as client:
+        page = client.websocket_connect("/api/live", headers=elsewhere)
+        with pytest.raises(WebSocketDisconnect):
+            page.__enter__()
 
 
 def test_who_may_not_watch_does_not_hear_either(guest: Browser, other: Browser) -> None:

@@ -1,6 +1,7 @@
 """Who plays here: names, passwords, guests with a recovery code, sessions."""
 
 import unicodedata
+from functools import cached_property
 from threading import BoundedSemaphore
 
 import msgspec
@@ -47,7 +48,6 @@ class People:
         self._outside = outside
         self._hasher = PasswordHasher()
         self._hashing = BoundedSemaphore(HASHED_AT_ONCE)
-        self._nobody = self._hash("a password that nobody has")
         self._attempts = Attempts(outside)
 
     def sign_up(self, name: str, password: str, device: str, address: str = "") -> Welcome:
@@ -181,6 +181,11 @@ class People:
         numbers = iter(self._outside.seed())
         words = ["".join(SYLLABLES[next(numbers) % 64] for _ in range(4)) for _ in range(5)]
         return "-".join(words)
+
+    @cached_property
+    def _nobody(self) -> str:
+        """What is compared for a name that nobody has."""
+        return self._hash("a password that nobody has")
 
     def _hash(self, password: str) -> str:
         with self._hashing:
