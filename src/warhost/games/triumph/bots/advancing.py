@@ -18,7 +18,7 @@ from warhost.games.triumph.world import View
 from warhost.kernel.asks import Ask
 from warhost.kernel.dice import Dice
 
-WORTHWHILE = 0.3
+WORTHWHILE = 0.05
 A_STEP = 0.1
 """What it is worth to bring one stand 1 MU nearer, beside half points won."""
 AHEAD = 1 * MU

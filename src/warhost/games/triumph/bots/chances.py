@@ -16,13 +16,13 @@ class Chances:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._attacks: dict[tuple[str, str, Edge, str], float] = {}
-        self._shots: dict[tuple[str, str], float] = {}
+        self._attacks: dict[tuple[str, str, str, Edge, str], float] = {}
+        self._shots: dict[tuple[str, str, str], float] = {}
 
     def attack(self, attacker: Stand, target: Stand, edge: Edge) -> float:
         """Half points that the attacker wins on average; the target turns to face it."""
         ground = ground_of(self._table, target, "front")
-        key = attacker.id, target.id, edge, ground
+        key = attacker.id, attacker.type, target.id + target.type, edge, ground
         if key not in self._attacks:
             self._attacks[key] = self._attack(attacker, target, edge)
         return self._attacks[key]
@@ -55,7 +55,7 @@ class Chances:
 
     def shot(self, shooter: Stand, target: Stand) -> float:
         """Half points that a shot costs its target on average."""
-        key = shooter.id, target.id
+        key = shooter.id, target.id, target.type
         if key not in self._shots:
             sides = self._side(shooter, shooter), self._side(target, target)
             odds = shot_odds(self._table.rules, *sides)

@@ -18,6 +18,7 @@ STRIP = 3 * MU
 """T10.2-1"""
 
 Engaged = frozenset[StandId]
+Spot = tuple[StandId, str, Pose | None]
 
 
 class Dangers:
@@ -26,9 +27,9 @@ class Dangers:
     def __init__(self, table: Table) -> None:
         self._table = table
         self._chances = Chances(table)
-        self._pairs: dict[tuple[StandId, Pose | None, StandId, Pose | None, bool], float] = {}
+        self._pairs: dict[tuple[Spot, Spot, bool], float] = {}
         self._sums: dict[Hashable, float] = {}
-        self._shots: dict[tuple[StandId, Pose | None, StandId, Pose | None], float] = {}
+        self._shots: dict[tuple[Spot, Spot], float] = {}
 
     def threats_to(
         self, targets: Sequence[Stand], attackers: Sequence[Stand], engaged: Engaged
@@ -37,7 +38,7 @@ class Dangers:
         key = _places(attackers)
         for target in targets:
             busy = target.id in engaged
-            known = "threat", target.id, target.pose, busy, key
+            known = "threat", spot_of(target), busy, key
             if known not in self._sums:
                 self._sums[known] = self._threat(target, attackers, busy)
             yield self._sums[known]
@@ -52,7 +53,7 @@ class Dangers:
         """For each attacker the most that it could gain."""
         key = _places(targets), engaged
         for attacker in attackers:
-            known = "hope", attacker.id, attacker.pose, key
+            known = "hope", spot_of(attacker), key
             if known not in self._sums:
                 self._sums[known] = max(
                     (self._pair(attacker, one, one.id in engaged) for one in targets), default=0.0
@@ -60,7 +61,7 @@ class Dangers:
             yield self._sums[known]
 
     def _pair(self, attacker: Stand, target: Stand, busy: bool) -> float:
-        key = attacker.id, attacker.pose, target.id, target.pose, busy
+        key = spot_of(attacker), spot_of(target), busy
         if key not in self._pairs:
             self._pairs[key] = max(self._gains(attacker, target, busy), default=0.0)
         return self._pairs[key]
@@ -85,7 +86,7 @@ class Dangers:
         return sum(max((self._shot(one, t) for t in targets), default=0.0) for one in able)
 
     def _shot(self, shooter: Stand, target: Stand) -> float:
-        key = shooter.id, shooter.pose, target.id, target.pose
+        key = spot_of(shooter), spot_of(target)
         if key not in self._shots:
             hits = self._is_in_arc(shooter, target)
             self._shots[key] = self._chances.shot(shooter, target) if hits else 0.0
@@ -100,8 +101,13 @@ class Dangers:
         return abs(right) <= STRIP and ahead > 0 and length((0, 0), (right, ahead)) <= reach
 
 
+def spot_of(stand: Stand) -> Spot:
+    """All about a stand that changes while a player thinks of moves."""
+    return stand.id, stand.type, stand.pose
+
+
 def _places(stands: Sequence[Stand]) -> Hashable:
-    return tuple((stand.id, stand.pose) for stand in stands)
+    return tuple(map(spot_of, stands))
 
 
 def nearness(travel: int, move: int) -> float:

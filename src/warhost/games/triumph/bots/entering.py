@@ -7,6 +7,7 @@ from warhost.games.triumph.movement.waiting import can_enter
 from warhost.games.triumph.orders.enter import Enter, check
 from warhost.games.triumph.orders.send_flank_march import SendFlankMarch
 from warhost.games.triumph.setup.flank_march import (
+    DRAWN,
     MOST_HALF_POINTS,
     SIDES,
     entry_places,
@@ -40,13 +41,13 @@ def riders_now_and_then(view: View, _: Ask, dice: Dice) -> SendFlankMarch:
     if len(fast) <= MOST or dice.roll(4, "flank march") > 1:
         return SendFlankMarch()
     chosen = tuple(stand.id for stand in fast[:MOST])
-    return SendFlankMarch(chosen, dice.pick(SIDES, "side"))
+    return SendFlankMarch(chosen, dice.pick((*SIDES, DRAWN), "side"))
 
 
 def entry(view: View) -> Any | None:
     """The whole flank march comes in as soon as it may, near the enemy."""
     table, seat = view.table, view.seat
-    if not can_enter(table):
+    if not can_enter(table) or view.secret.flank_side not in SIDES:
         return None
     side = side_of(table, seat, view.secret.flank_side)
     postings: list[Posting] = []

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from warhost.games.triumph.bots.candidates import all_moves
 from warhost.games.triumph.bots.entering import entry
 from warhost.games.triumph.bots.judging import Engaged, Judge
 from warhost.games.triumph.bots.temper import temper_at
 from warhost.games.triumph.movement.afterwards import table_after
 from warhost.games.triumph.movement.field import Field, field_of
+from warhost.games.triumph.movement.moves import Dismount
 from warhost.games.triumph.movement.plan import Plan
 from warhost.games.triumph.movement.plans import TacticalMove, plan_of
 from warhost.games.triumph.orders.end_step import EndStep
@@ -33,14 +36,18 @@ def best_move(view: View, _: Ask, __: Dice) -> Any:
     for move in dict.fromkeys(all_moves(field)):
         plan = plan_of(field, move)
         if not plan.refusals:
-            gain = _worth(judge, field, plan) - now - A_POINT * (plan.points - 1)
+            gain = _worth(judge, field, move, plan) - now - A_POINT * (plan.points - 1)
             if gain > most:
                 best, most = move, gain
     return best or EndStep()
 
 
-def _worth(judge: Judge, field: Field, plan: Plan) -> float:
-    return judge.value(table_after(field.table, plan), engaged_after(field, plan))
+def _worth(judge: Judge, field: Field, move: TacticalMove, plan: Plan) -> float:
+    after = table_after(field.table, plan)
+    if isinstance(move, Dismount):
+        rider = after.stands[move.stand]
+        after.stands[rider.id] = replace(rider, type=rider.on_foot)
+    return judge.value(after, engaged_after(field, plan))
 
 
 def engaged_after(field: Field, plan: Plan) -> Engaged:

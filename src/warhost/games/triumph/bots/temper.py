@@ -4,7 +4,7 @@ import msgspec
 
 from warhost.games.triumph.world import Table
 
-PATIENT_TURNS, IMPATIENT_TURNS = 8, 40
+PATIENT_TURNS, IMPATIENT_TURNS = 8, 30
 """Both players' turns, counted through."""
 
 
@@ -29,6 +29,6 @@ def temper_at(table: Table) -> Temper:
     return Temper(
         fear=calm.fear * (1 - 0.7 * haste),
         hope=calm.hope,
-        order=calm.order,
+        order=calm.order * (1 - 0.8 * haste),
         approach=calm.approach * (1 + 3 * haste),
     )

@@ -8,7 +8,7 @@ from warhost.games.triumph.movement.courses import pose_of
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.going import SLOW_GOING, allowance
 from warhost.games.triumph.movement.legs import Advance, Leg, Place, Slide, Wheel
-from warhost.games.triumph.movement.moves import ColumnMove, Move
+from warhost.games.triumph.movement.moves import ColumnMove, FormColumn, Move
 from warhost.games.triumph.movement.plans import TacticalMove, plan_of
 from warhost.games.triumph.movement.snapping import contact_poses
 from warhost.games.triumph.stands import depth_of
@@ -91,6 +91,7 @@ def moves_of_group(field: Field, group: tuple[Stand, ...]) -> Iterator[TacticalM
         yield Move(names, (Wheel(angle),))
         yield Move(names, (Wheel(-angle),))
     yield ColumnMove(names, (Advance(reach),))
+    yield FormColumn(names, (Advance(reach),))
 
 
 def _ways_to_enemy(field: Field, group: tuple[Stand, ...], reach: int) -> Iterator[int]:
