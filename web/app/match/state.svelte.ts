@@ -16,20 +16,23 @@ export const offer = new Loading<Offer>(async () => {
 
 const ME = "me";
 const OPEN = "open";
+const INVITED = "invited";
 
 /** The strongest machine stands last. */
 const strongest = (machines: readonly BotLine[]): string => `bot:${machines.at(-1)?.name ?? ""}`;
 
 function opponent(company: Company, machines: readonly BotLine[]): string {
   if (company === "beside") return ME;
-  return company === "link" || !machines.length ? OPEN : strongest(machines);
+  if (company === "link") return INVITED;
+  return machines.length ? strongest(machines) : OPEN;
 }
 
 /** Who may take a seat, as the list of choices says it. */
 export const playersOf = (machines: readonly BotLine[]): readonly (readonly [string, string])[] => [
   [ME, "me (or somebody beside me)"],
   ...machines.map((bot): readonly [string, string] => [`bot:${bot.name}`, `the machine: ${bot.title}`]),
-  [OPEN, "whoever takes the seat, or comes by a link"],
+  [OPEN, "whoever takes the seat"],
+  [INVITED, "whoever comes by a link"],
 ];
 
 /** The first seat is mine, and every army is a fitting one. */

@@ -1,7 +1,11 @@
 /** Small words that several pages say. */
 
+/** Nobody sits there yet. */
+export const isFree = (player: string): boolean => player === "open" || player === "invited";
+
 export const playerName = (player: string): string => {
   if (player === "open") return "open seat";
+  if (player === "invited") return "kept for whoever is invited";
   return player.startsWith("bot:") ? `${player.slice(4)} (machine)` : player;
 };
 
