@@ -160,6 +160,7 @@ export class TableState {
 
   async group(id: string): Promise<void> {
     const ids = await this.counsel.groupOf(id);
+    if (this.planner.open) return; // a move was begun in the meantime
     this.board.select(ids);
     this.chosen(ids);
   }

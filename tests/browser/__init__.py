@@ -1,0 +1,1 @@
+"""Real browsers play on real hosts."""

@@ -1,0 +1,93 @@
+"""Two browsers at one table: a combat, news within a second, and a line that was cut."""
+
+import re
+from time import monotonic
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.people import Person
+from tests.host.running import RunningHost
+
+RED, BLUE = "red/1", "blue/2"
+STRIDE = 3000
+
+
+def two_at_a_table(meet: Meet) -> tuple[Person, Person, str]:
+    """Red founds the match, blue takes the open seat."""
+    red, blue = meet(), meet()
+    for person in (red, blue):
+        person.become_guest()
+    match = red.starts_clash(blue="open")
+    assert blue.ask("POST", f"/matches/{match}/seats", {"seat": "blue"}).ok
+    return red, blue, match
+
+
+def march_together(red: Person, blue: Person, match: str) -> None:
+    """The two stands that face each other walk until they meet in red's turn."""
+    marched: dict[int, str] = {}
+    while True:
+        own, person = (RED, red) if red.asked(match) else (BLUE, blue)
+        ask = person.asked(match)
+        assert ask is not None
+        if ask["kind"] == "close combat":
+            return
+        turn = person.turn_of(match)
+        step = step_of(own, person.place_of(match, BLUE)[1] - person.place_of(match, RED)[1])
+        if ask["kind"] == "movement" and step and marched.get(turn) != own:
+            marched[turn] = own
+            person.says(match, f"move {own} ahead {step / 1000:g}")
+        else:
+            person.says(match, "done")
+
+
+def step_of(stand: str, gap: int) -> int:
+    """Red comes as near as it can; blue waits when red can reach it."""
+    if stand == RED:
+        return min(gap, STRIDE)
+    return 1000 if gap > 2 * STRIDE else 0
+
+
+def test_two_browsers_play_one_combat(meet: Meet) -> None:
+    red, blue, match = two_at_a_table(meet)
+    march_together(red, blue, match)
+    for person in (red, blue):
+        person.open(f"/match/{match}")
+    red.sees("choose the combat to fight next")
+    blue.sees("Waiting for red")
+    red.actions.get_by_role("button", name=re.compile("against")).click()
+    expect(red.combat).to_contain_text("Close combat")
+    expect(blue.combat).to_contain_text("Close combat")
+    assert red.combat.inner_text() == blue.combat.inner_text()
+    faces = [person.combat.get_by_role("img").all() for person in (red, blue)]
+    dice = [[die.get_attribute("aria-label") for die in some] for some in faces]
+    assert dice[0] == dice[1]
+    assert len(dice[0]) == 2
+
+
+def test_another_browser_shows_a_move_within_a_second(meet: Meet) -> None:
+    red, blue, match = two_at_a_table(meet)
+    for person in (red, blue):
+        person.open(f"/match/{match}")
+    red.sees("move your troops")
+    blue.sees("Waiting for red")
+    red.drags("red/4", 0, -50)
+    move = red.actions.get_by_role("button", name="Move", exact=True)
+    expect(move).to_be_enabled()
+    old = blue.stand("red/4").get_attribute("aria-label") or ""
+    before = monotonic()
+    move.click()
+    expect(blue.stand("red/4")).not_to_have_attribute("aria-label", old)
+    assert monotonic() - before < 1
+
+
+def test_a_page_catches_up_after_the_line_was_cut(meet: Meet, host: RunningHost) -> None:
+    red, blue, match = two_at_a_table(meet)
+    blue.open(f"/match/{match}")
+    blue.sees("Waiting for red")
+    host.kill()
+    expect(blue.page.get_by_text("Connection lost")).to_be_visible()
+    host.start()
+    red.says(match, "move red/4 ahead 2")
+    expect(blue.page.get_by_text("caught up")).to_be_visible()
+    expect(blue.stand("red/4")).to_have_attribute("aria-label", re.compile("at 29, 9,"))
