@@ -15,6 +15,8 @@ from warhost.kernel.dice import Dice
 
 END_OF_TURN: tuple[Any, ...] = ()
 """C4-5 Whatever the rules place at the end of the turn, in the sequence of the book."""
+SIEGES: tuple[Any, ...] = ()
+"""C4-6 The update of siege status, the same as in each phase."""
 PRODUCTION: tuple[Any, ...] = ()
 """C4-7 Mines, arms, decay, production, upkeep and what follows if it is not paid."""
 
@@ -40,14 +42,20 @@ def run_end(world: World, _: Mapping[NationId, Reading], dice: Dice) -> Iterator
         yield from step(world, dice)
 
 
+def run_sieges(world: World, _: Mapping[NationId, Reading], dice: Dice) -> Iterator[Any]:
+    """C4-6"""
+    for step in SIEGES:
+        yield from step(world, dice)
+
+
 def run_production(world: World, _: Mapping[NationId, Reading], dice: Dice) -> Iterator[Any]:
     """C4-7"""
     for step in PRODUCTION:
         yield from step(world, dice)
 
 
-TURN = (run_orders, run_nations, run_events, run_end, run_production)
-"""C4-2 to C4-7; sieges are updated (C4-6) between the last two as soon as there are any."""
+TURN = (run_orders, run_nations, run_events, run_end, run_sieges, run_production)
+"""C4-2 to C4-7 The six steps."""
 
 
 def run_turn(world: World, readings: Mapping[NationId, Reading], dice: Dice) -> Iterator[Any]:
