@@ -19,8 +19,9 @@ FIRST_PORT = 20000
 class RunningHost:
     """`warhost serve` on a folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.port = free_port("127.0.0.1", FIRST_PORT + os.getpid() % 20000)
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
@@ -30,6 +31,7 @@ class RunningHost:
         bind = f"127.0.0.1:{self.port}"
         command = "import sys; from warhost.cli import main; main(sys.argv[1:])"
         words = [sys.executable, "-c", command, "serve", "--bind", bind, "--data", str(self.data)]
+        words += self.options
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
@@ -48,8 +50,8 @@ class RunningHost:
 
 
 @contextmanager
-def running_host(data: Path) -> Iterator[RunningHost]:
-    host = RunningHost(data)
+def running_host(data: Path, *options: str) -> Iterator[RunningHost]:
+    host = RunningHost(data, *options)
     try:
         yield host
     finally:

@@ -1,6 +1,9 @@
 """Playing a match: what a person sees and does, and what others may not."""
 
+from pathlib import Path
+
 from tests.host.browsers import Browser
+from warhost.cli import run
 
 
 def test_an_answer_is_accepted_with_a_receipt_and_told_in_the_log(guest: Browser) -> None:
@@ -93,3 +96,44 @@ def test_an_open_page_hears_of_a_change(guest: Browser) -> None:
         receipt = guest.answer(match, "done")
         assert page.receive_json()["match"] == match
     assert guest.page(match)["line"] >= receipt["line"]
+
+
+def test_standing_wishes_are_kept_and_shown_to_their_seat_only(
+    guest: Browser, other: Browser
+) -> None:
+    match = guest.clash(blue="open")
+    other.post(f"/matches/{match}/seats")
+    guest.post(f"/matches/{match}/wishes", seat="red", wishes={"shooting": "hold fire"})
+    assert guest.page(match)["wishes"] == {"shooting": "hold fire"}
+    assert other.page(match)["wishes"] == {}
+
+
+def test_an_offer_can_be_taken_back(guest: Browser) -> None:
+    match = guest.clash()
+    guest.post(f"/matches/{match}/offer", seat="red")
+    guest.post(f"/matches/{match}/retract", seat="red")
+    assert guest.page(match)["offers"] == []
+    guest.post(f"/matches/{match}/offer", seat="blue")
+    assert guest.page(match)["match"]["verdict"] is None
+
+
+def test_a_decision_that_told_nothing_new_is_taken_back(guest: Browser) -> None:
+    founded = (guest.clash() for _ in range(40))
+    match = next(m for m in founded if guest.page(m)["picture"]["points"] > 2)
+    seat = guest.asked(match)["seat"]
+    before = guest.page(match)["picture"]
+    assert not guest.page(match)["may_undo"]
+    stand = next(s for s in before["stands"] if s["seat"] == seat and s["place"] == "table")
+    guest.answer(match, f"move {stand['id']} ahead 1")
+    assert guest.page(match)["picture"] != before
+    guest.post(f"/matches/{match}/undo", seat=seat)
+    assert guest.page(match)["picture"] == before
+
+
+def test_a_finished_match_is_a_file_that_verifies(guest: Browser, tmp_path: Path) -> None:
+    match = guest.clash()
+    guest.answer(match, "done")
+    guest.post(f"/matches/{match}/resign", seat="red")
+    file = tmp_path / "mine.war"
+    file.write_bytes(guest.raw("GET", f"/matches/{match}/file").content)
+    assert run(["match", "verify", str(file)]) == 0
