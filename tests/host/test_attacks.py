@@ -177,6 +177,28 @@ def test_seats_that_the_game_does_not_have_found_nothing(
     assert guest.get("/matches")["mine"] == []
 
 
+ODD: list[Any] = [5, "red", ["red"], {"red": 5}, {"red": {"title": ["x"]}}, {"red": MARKUP}, None]
+
+
+@pytest.mark.parametrize("armies", ODD, ids=str)
+def test_odd_armies_break_no_list_of_matches(guest: Browser, other: Browser, armies: Any) -> None:
+    match = guest.clash(blue="open", options={"armies": armies})
+    assert [line["id"] for line in other.get("/matches")["open"]] == [match]
+    response = other.raw("POST", f"/matches/{match}/seats", json={"seat": "blue"})
+    assert response.status_code in (201, 409), response.text
+    assert other.get("/matches")
+    assert guest.get("/matches")["mine"]
+
+
+def test_odd_wishes_never_stop_a_match(guest: Browser) -> None:
+    match = guest.clash()
+    kinds = ["movement", "shooting", "return fire", "close combat", "facing", "pursuit"]
+    odd = {"by itself": kinds, "facing": 5, "pursuit": [1], "shooting": {"hold": "fire"}}
+    for seat in ("red", "blue"):
+        guest.post(f"/matches/{match}/wishes", seat=seat, wishes=odd)
+    assert guest.page(match)["asks"], "a match does not play itself without end"
+
+
 def test_a_page_of_another_site_follows_nothing(service: Service) -> None:
     elsewhere = {"origin": "http://elsewhere.example"}
     with TestClient(application(service)) as client:

@@ -108,8 +108,20 @@ class Founding:
             for seat in new.seats
             if seat.roster
         }
-        armies = {**new.options.get("armies", {}), **brought}
-        return {**new.options, **({"armies": armies} if brought else {})}
+        return with_armies(new.options, brought)
+
+
+def with_armies(options: dict[str, Any], brought: Mapping[Seat, Any]) -> dict[str, Any]:
+    """Options in which these seats bring these armies."""
+    if not brought:
+        return options
+    return {**options, "armies": {**armies_of(options), **brought}}
+
+
+def armies_of(options: dict[str, Any]) -> dict[str, Any]:
+    """What each seat brings; a client may have written anything there."""
+    armies = options.get("armies")
+    return armies if isinstance(armies, dict) else {}
 
 
 def printed(options: Any) -> str:

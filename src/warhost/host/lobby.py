@@ -3,7 +3,7 @@
 from typing import Any
 
 from warhost.host.api import LobbyPage, MatchLine, SeatLine, TakeSeat
-from warhost.host.founding import Founding, name_of, printed
+from warhost.host.founding import Founding, armies_of, name_of, printed, with_armies
 from warhost.host.outside import Outside, digest_of
 from warhost.host.refused import NotAllowed, NotFound, Refused, because
 from warhost.host.rosters import Rosters
@@ -59,10 +59,10 @@ class Lobby:
         """Sit down at a free seat, or the one of an invitation."""
         before = self.row(match)
         free = self._free_seat(before, wanted, person)
-        options = dict(before.options)
+        options = before.options
         if wanted.roster:
             body = self._rosters.body(person, before.game, before.pack, wanted.roster)
-            options["armies"] = {**options.get("armies", {}), free.seat: body}
+            options = with_armies(options, {free.seat: body})
         with self._database.writing() as connection:
             rows.change_seat(connection, match, free.seat, person=person.id, invitation=None)
             rows.change_match(connection, match, options=printed(options))
@@ -144,5 +144,5 @@ def line_of(row: MatchRow, person: Person | None) -> MatchLine:
 
 
 def _army_of(row: MatchRow, seat: Seat) -> str:
-    army = row.options.get("armies", {}).get(seat, "")
-    return army if isinstance(army, str) else str(army.get("title", ""))
+    army = armies_of(row.options).get(seat, "")
+    return str(army.get("title", "") if isinstance(army, dict) else army)

@@ -11,6 +11,8 @@ from warhost.kernel.game import World
 
 BY_ITSELF = "by itself"
 """The wish that lists the kinds of question which are answered without waiting."""
+HABITS_IN_A_ROW = 100
+"""After so many answers by wishes alone somebody is asked again: no match plays itself."""
 
 
 class Position(msgspec.Struct, frozen=True, eq=False):
@@ -44,6 +46,8 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
     resigned: frozenset[Seat] = frozenset()
     leaving: Seat | None = None
     closed: bool = False
+    habits: int = 0
+    """Answers that wishes have given since somebody answered or wished."""
 
     def asks(self) -> tuple[Ask, ...]:
         """The open questions, answered or not."""
@@ -67,7 +71,8 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
     def does_by_itself(self, ask: Ask) -> bool:
         """Whether the seat's wish answers such a question at once."""
         kinds = self.wishes.get(ask.seat, {}).get(BY_ITSELF, ())
-        return isinstance(kinds, list | tuple) and ask.kind in kinds
+        is_wished = isinstance(kinds, list | tuple) and ask.kind in kinds
+        return is_wished and self.habits < HABITS_IN_A_ROW
 
 
 def joined(standing: Standing, entry: entries.Joined) -> Standing:
@@ -77,12 +82,14 @@ def joined(standing: Standing, entry: entries.Joined) -> Standing:
 
 def answered(standing: Standing, entry: entries.Answer) -> Standing:
     """A seat's answer counts in place of its earlier one."""
-    return replace(standing, answers={**standing.answers, entry.seat: entry.order})
+    habits = standing.habits + 1 if isinstance(entry, entries.Habit) else 0
+    answers = {**standing.answers, entry.seat: entry.order}
+    return replace(standing, answers=answers, habits=habits)
 
 
 def wished(standing: Standing, entry: entries.Wish) -> Standing:
     """A seat's new wishes take the place of all it had."""
-    return replace(standing, wishes={**standing.wishes, entry.seat: entry.wishes})
+    return replace(standing, wishes={**standing.wishes, entry.seat: entry.wishes}, habits=0)
 
 
 def offered(standing: Standing, entry: entries.Offer) -> Standing:

@@ -49,7 +49,8 @@ def preferred_toucher(view: View, ask: Ask, wishes: dict[str, Any]) -> Face:
     """T20-16 Rear before left before right, as the touchers are listed; a wish names stands."""
     orders: tuple[Face, ...] = touchers(view, ask).orders
     wished = wishes.get("facing", ())
-    return next((order for order in orders if order.toucher in wished), orders[0])
+    named = wished if isinstance(wished, list | tuple) else ()
+    return next((order for order in orders if order.toucher in named), orders[0])
 
 
 def pursuits(_: View, __: Ask) -> Choices:
