@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIResponse, Operation, Reference
 from msgspec.inspect import StructType, Type, multi_type_info
 
 from warhost.host.api import Demand, Pulse, Trouble
@@ -29,12 +30,25 @@ class Words(NamedTuple):
 def complete(app: Litestar, routes: Iterable[Any], words: Iterable[Words]) -> None:
     """Describe every record exactly, also those that no route names."""
     components = app.openapi_schema.components.schemas
+    for path in (app.openapi_schema.paths or {}).values():
+        for operation in filter(None, (path.get, path.post, path.delete)):
+            _refuse_in_words(operation)
     told = records_in((*_types_of(routes), *BESIDE))
     _, records = _described(told.values(), PLACE)
     _tell_whole(records, told)
     components.update(records)
     for spoken in words:
         components.update(_components(spoken))
+
+
+def _refuse_in_words(operation: Operation) -> None:
+    """Whatever is refused anywhere is told in the same record."""
+    answers = operation.responses or {}
+    trouble = OpenAPIMediaType(schema=Reference(PLACE + Trouble.__name__))
+    operation.responses = {
+        **{status: answer for status, answer in answers.items() if status < "400"},
+        "default": OpenAPIResponse("Why it is refused", content={"application/json": trouble}),
+    }
 
 
 def records_in(types: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
