@@ -84,6 +84,7 @@ export type Meeting = Records["triumph.Meeting"];
 export type Odds = NonNullable<Advice["odds"]>;
 export type TypeSheet = Records["triumph.TypeSheet"];
 
+export type Card = Records["Card"];
 export type Handbook = Records["Handbook"];
 export type RosterLine = Records["RosterLine"];
 export type ArmyListLine = Records["ListLine"];

@@ -22,7 +22,8 @@ export class Counsel {
   private reach = $state.raw<Overlay["reach"]>([]);
   private arcs = $state.raw<Overlay["arcs"]>([]);
   private command = $state.raw<Overlay["command"]>([]);
-  private turn = 0;
+  private looks = 0;
+  private plans = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -53,14 +54,14 @@ export class Counsel {
   async about(stands: readonly string[], movable: boolean): Promise<void> {
     [this.reach, this.arcs, this.shots, this.column] = [[], [], [], []];
     [this.plan, this.noShot] = [null, ""];
-    const turn = ++this.turn;
+    const look = ++this.looks;
     const [first] = stands;
     if (!first) return;
     const [reach, shots] = await Promise.all([
       movable ? this.asking.ask("reach", { stands }) : null,
       this.asking.ask("shots", { stand: first }),
     ]);
-    if (turn !== this.turn) return;
+    if (look !== this.looks) return;
     if (reach) [this.reach, this.column] = [reach.regions, reach.column];
     if (!shots) return;
     this.arcs = shots.arcs;
@@ -75,14 +76,14 @@ export class Counsel {
   /** Ask about a plan, a moment after it was last changed. */
   consider(order: TacticalMove | null): void {
     clearTimeout(this.timer);
+    const plan = ++this.plans;
     if (!order) {
       this.plan = null;
       return;
     }
-    const turn = ++this.turn;
     this.timer = setTimeout(async () => {
       const said = await this.asking.ask("plan", { order });
-      if (turn === this.turn && said) this.plan = said;
+      if (plan === this.plans && said) this.plan = said;
     }, PAUSE);
   }
 

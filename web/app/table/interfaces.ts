@@ -1,5 +1,6 @@
 export type {
   Ask,
+  Card,
   Choice,
   Form,
   CombatSheet,

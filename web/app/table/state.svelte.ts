@@ -7,12 +7,13 @@ import type { Deed } from "@app/api";
 import { Board } from "@board-table/board.svelte";
 import type { Overlay } from "@board-table/overlay";
 import { Planner } from "@board-table/planner.svelte";
-import { act, answer, match, rematch, say } from "./api";
+import { act, answer, handbook, match, rematch, say } from "./api";
 import { Asking } from "./asking";
 import { Counsel } from "./counsel.svelte";
 import { EMPTY_PICTURE } from "./empty";
 import type {
   Ask,
+  Card,
   Choice,
   Form,
   LogLine,
@@ -53,6 +54,7 @@ export class TableState {
   asText = $state(false);
   news = $state("");
   sheets = $state.raw<readonly TypeSheet[]>([]);
+  cards = $state.raw<ReadonlyMap<string, Card>>(new Map());
   shownCombat = $state.raw<LogLine | null>(null);
   march = $state<March>("move");
   charges = $state(false);
@@ -108,12 +110,23 @@ export class TableState {
     return this.planner.open ? (this.counsel.plan?.refusals ?? []) : [];
   }
 
-  /** The choices about what is selected, else all of them. */
+  /** The choices that are about no stand, such as to do nothing more. */
+  get plainChoices(): readonly Choice[] {
+    return (this.ask?.options.choices ?? []).filter((choice) => !choice.about.length);
+  }
+
+  /** The choices about what is selected, else all that are about stands. */
   get choices(): readonly Choice[] {
-    const all = this.ask?.options.choices ?? [];
+    const all = (this.ask?.options.choices ?? []).filter((choice) => choice.about.length);
     const { selected } = this.board;
     const about = all.filter((choice) => choice.about.some((stand) => selected.includes(stand)));
     return about.length ? about : all;
+  }
+
+  /** The stands that something can be done with. */
+  get ready(): ReadonlySet<string> {
+    const called = this.ask?.options.choices.flatMap((choice) => choice.about) ?? [];
+    return new Set([...this.movable, ...called]);
   }
 
   /** What the board's plan says as an order. */
@@ -128,6 +141,10 @@ export class TableState {
   open(): () => void {
     void this.refresh();
     void this.asking.ask("types", {}).then((sheets) => (this.sheets = sheets ?? []));
+    void handbook().then(
+      ({ cards }) => (this.cards = new Map(cards.map((card) => [card.id, card]))),
+      () => undefined, // the cards are then shown by their letters
+    );
     return this.line.open();
   }
 
