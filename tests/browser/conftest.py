@@ -12,16 +12,17 @@ from tests.host.running import RunningHost, running_host
 ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1440, "height": 900}
 PATIENCE = 15_000
+BROWSER: dict[str, Any] = {
+    "executable_path": (ROOT / ".tools" / "browser").read_text().strip(),
+    "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+}
 
 Meet = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return {
-        "executable_path": (ROOT / ".tools" / "browser").read_text().strip(),
-        "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
-    }
+    return BROWSER
 
 
 @pytest.fixture(scope="session")

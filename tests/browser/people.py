@@ -36,12 +36,17 @@ class Person:
     def become_guest(self) -> None:
         self.page.goto("/")
         assert self.ask("POST", "/guests").ok
+        self.page.reload()
 
-    def starts_clash(self, red: str = "me", blue: str = "me") -> str:
-        """A small battle, begun without the pages; its id."""
-        seats = [{"seat": "red", "player": red}, {"seat": "blue", "player": blue}]
-        body = {"game": "triumph", "scenario": "clash", "seats": seats}
+    def starts(self, scenario: str, blue: str = "me") -> str:
+        """A match begun without the pages, with this person as red; its id."""
+        seats = [{"seat": "red", "player": "me"}, {"seat": "blue", "player": blue}]
+        body = {"game": "triumph", "scenario": scenario, "seats": seats}
         return str(self.ask("POST", "/matches", body).json()["id"])
+
+    def starts_clash(self, blue: str = "me") -> str:
+        """A small battle."""
+        return self.starts("clash", blue)
 
     def starts_clash_with_command(self, blue: str = "me") -> str:
         """A small battle whose first die leaves red more than one move."""

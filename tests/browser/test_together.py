@@ -27,11 +27,12 @@ def march_together(red: Person, blue: Person, match: str) -> None:
     """The two stands that face each other walk until they meet in red's turn."""
     marched: dict[int, str] = {}
     while True:
-        own, person = (RED, red) if red.asked(match) else (BLUE, blue)
+        person = red if red.asked(match) else blue
         ask = person.asked(match)
         assert ask is not None
         if ask["kind"] == "close combat":
             return
+        own = RED if ask["seat"] == "red" else BLUE
         turn = person.turn_of(match)
         step = step_of(own, person.place_of(match, BLUE)[1] - person.place_of(match, RED)[1])
         if ask["kind"] == "movement" and step and marched.get(turn) != own:
