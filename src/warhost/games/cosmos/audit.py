@@ -10,7 +10,8 @@ from warhost.kernel.packs import Flaw, Tables
 
 def audit(tables: Tables) -> Sequence[Flaw]:
     """Every flaw of the tables as a whole; scenes are read only on sound tables."""
-    flaws = [flaw for find in (flaws_of_terrain, flaws_of_units) for flaw in find(tables)]
+    finders = (flaws_of_terrain, flaws_of_units, flaws_of_economy)
+    flaws = [flaw for find in finders for flaw in find(tables)]
     return flaws or list(flaws_of_scenarios(tables))
 
 
@@ -44,6 +45,43 @@ def flaws_of_units(tables: Tables) -> Iterator[Flaw]:
             for name in getattr(kind, field):
                 if name not in tables[table]:
                     yield Flaw("unit", kind.id, field, f"there is no {table} `{name}`")
+
+
+def flaws_of_economy(tables: Tables) -> Iterator[Flaw]:
+    """Peoples, locations and recruiters name resources, types and terrains there are."""
+    if not tables["people"]:
+        yield Flaw("people", "", "", "there must be a people for nations of which nothing is said")
+    for table, field, other in NAMED:
+        for row in tables[table].values():
+            for name in getattr(row, field):
+                if name not in tables[other]:
+                    yield Flaw(table, row.id, field, f"there is no {other} `{name}`")
+    for kind in tables["unit"].values():
+        for one in kind.recruits:
+            if one.type not in tables["unit"]:
+                yield Flaw("unit", kind.id, "recruits", f"there is no unit `{one.type}`")
+
+
+NAMED = (
+    ("people", "efficiency", "resource"),
+    ("people", "arms", "resource"),
+    ("people", "costs", "unit"),
+    ("people", "builds", "location"),
+    ("people", "home_cost", "resource"),
+    ("location", "production", "resource"),
+    ("location", "special", "resource"),
+    ("location", "upkeep", "resource"),
+    ("location", "cost", "resource"),
+    ("location", "expansion", "resource"),
+    ("location", "wall_cost", "resource"),
+    ("location", "wall_upkeep", "resource"),
+    ("location", "grounds", "terrain"),
+    ("terrain", "production", "resource"),
+    ("feature", "production", "resource"),
+    ("unit", "production", "resource"),
+    ("unit", "builds", "location"),
+)
+"""Which field of which table names rows of which other."""
 
 
 def flaws_of_scenarios(tables: Tables) -> Iterator[Flaw]:

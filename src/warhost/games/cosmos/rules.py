@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.scenarios import Scenario
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
@@ -22,6 +23,8 @@ class Rules(msgspec.Struct, frozen=True):
     resources: Mapping[str, Resource]
     items: Mapping[str, ItemType]
     spells: Mapping[str, Spell]
+    peoples: Mapping[str, People]
+    """C6.6-1 The first is that of nations of which nothing is said."""
     phases: int = 24
     turns: int = 12
 
@@ -36,6 +39,7 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
         resources=tables["resource"],
         items=tables["item"],
         spells=tables["spell"],
+        peoples=tables["people"],
         phases=scenario.phases,
         turns=scenario.turns,
     )

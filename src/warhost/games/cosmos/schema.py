@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.scenarios import Scenario
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
@@ -18,5 +19,6 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "resource": Resource,
     "item": ItemType,
     "spell": Spell,
+    "people": People,
     "scenario": Scenario,
 }

@@ -12,6 +12,7 @@ from warhost.games.cosmos.ids import (
     ItemId,
     LocationId,
     NationId,
+    Position,
     UnitId,
 )
 from warhost.games.cosmos.indexes import index_of
@@ -19,12 +20,15 @@ from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.world import (
     Clock,
+    Faction,
     Hex,
     Item,
     Location,
     Mind,
     Nation,
+    Shipment,
     Unit,
+    Victory,
     World,
 )
 from warhost.kernel.asks import Seat, Verdict
@@ -40,6 +44,8 @@ class View(msgspec.Struct, frozen=True):
     clock: Clock
     nations: dict[NationId, Nation]
     """The own one as it is; of the others number, code, name and seat."""
+    factions: dict[str, Faction]
+    victory: Victory
     left: tuple[Seat, ...]
     verdict: Verdict | None
     nation: NationId | None
@@ -71,6 +77,10 @@ class Kept(msgspec.Struct, frozen=True):
     queues: dict[ActorId, Queue]
     signals: dict[int, tuple[int, ...]]
     last_units: dict[NationId, UnitId]
+    factions: dict[str, Faction]
+    victory: Victory
+    shipments: tuple[Shipment, ...]
+    tenure: dict[Position, dict[NationId, int]]
     left: tuple[Seat, ...]
     minds: dict[NationId, Mind]
     verdict: Verdict | None
@@ -88,6 +98,8 @@ def view_of(world: World, seat: Seat) -> View:
         board=world.board,
         clock=world.clock,
         nations={n: _known(one, one.number == nation) for n, one in world.nations.items()},
+        factions=world.factions,
+        victory=world.victory,
         left=world.left,
         verdict=world.verdict,
         nation=nation,
@@ -131,6 +143,7 @@ COPIED = (
     "queues",
     "signals",
     "last_units",
+    "tenure",
 )
 
 
@@ -157,6 +170,8 @@ def imagined(view: View, _: Dice) -> World:
         clock=view.clock,
         nations=dict(view.nations),
         seats={one.seat: number for number, one in view.nations.items() if one.seat},
+        factions=view.factions,
+        victory=view.victory,
         left=view.left,
         verdict=view.verdict,
         units=dict(view.units),
@@ -182,7 +197,7 @@ def imagined(view: View, _: Dice) -> World:
 def _known(nation: Nation, is_own: bool) -> Nation:
     if is_own:
         return nation
-    return Nation(nation.number, nation.code, nation.name, nation.seat)
+    return Nation(nation.number, nation.code, nation.name, nation.seat, faction=nation.faction)
 
 
 def _imagined_hexes(view: View) -> dict[HexNumber, Hex]:

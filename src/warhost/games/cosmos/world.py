@@ -6,6 +6,7 @@ import msgspec
 
 from warhost.games.cosmos.geography import Board
 from warhost.games.cosmos.ids import (
+    NEVER,
     NOBODY,
     ActorId,
     HexNumber,
@@ -53,7 +54,16 @@ class Location(msgspec.Struct, frozen=True, omit_defaults=True):
     size: int = 0
     rating: int = 0
     strength: int = 0
+    damage: int = 0
+    """C16-4 Damage points of its walls."""
     store: dict[str, int] = {}
+    maximum: int = 0
+    trade: int = 0
+    """C13.1-5, C6.6.3-1 Its own largest size and trade rating; 0: those of its type."""
+    limit: int = -1
+    """C6.6.4-8 The most manpower a mine uses; negative: no limit."""
+    sieged: Tick = NEVER
+    """C17.1-8 Since which phase it has been under siege."""
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -85,10 +95,45 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     morale: int = 0
     """C9.2-1 In hundredths of a point."""
     carries: dict[str, int] = {}
+    arrived: Tick = Tick(0)
+    """C14-27 When it last came to where it is."""
+    creator: UnitId | None = None
+    """C6-18 Whose personal mana may pay for it."""
+    taken: "Taken | None" = None
+    price: dict[str, int] = {}
+    """C7.4.3-1 What it asks for; nothing: it is not for hire."""
 
     @property
     def individuals(self) -> int:
         return sum(count for _, count in self.health)
+
+
+class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C7.4 How a unit came to another owner, and what that costs each turn."""
+
+    how: Literal["bribed", "hired", "charmed", "dominated"]
+    former: NationId
+    upkeep: dict[str, int] = {}
+
+
+class Job(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C4.4-2 Work that a nation order has started."""
+
+    word: str
+    name: str
+    """What is being made: a location type, or ships."""
+    until: Tick
+    """The phase at whose end it is finished."""
+    position: Position = Position("")
+    number: int = 1
+
+
+class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C6.1-6 What became of the resources of a nation in a turn."""
+
+    produced: dict[str, int] = {}
+    used: dict[str, int] = {}
+    lost: dict[str, int] = {}
 
 
 class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -106,12 +151,52 @@ class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
     administration: int = 0
     """C3.2-12 Its basic administration points."""
     points: int = 0
+    """C5.3-11 The basic score; the bonus of the faction comes to it."""
+    bonus: int = 0
+    faction: str = ""
+    people: str = ""
     policies: dict[NationId, Policy] = {}
     """C5.4-1 Towards others; neutral where nothing is said."""
     pool: dict[str, int] = {}
+    ledger: Ledger = Ledger()
+    most_arms: int = -1
+    """C6.6.5-5 The most arms of a turn; negative: no limit."""
+    warships: int = 0
+    transports: int = 0
+    """C12-2"""
+    jobs: tuple[Job, ...] = ()
+    rates: tuple[tuple[NationId, int], ...] = ()
+    """C6.7-20 Gold for 1000 of weight sent to each ally."""
     aliases: dict[str, int] = {}
     counts: dict[str, int] = {}
     """C21.6.1-2 How far counting aliases have counted."""
+
+
+class Faction(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C5.1-1 A faction, and what it thinks of the others; the same as they think of it."""
+
+    name: str
+    policies: dict[str, Policy] = {}
+
+
+class Victory(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C5.3-2 What earns victory points besides the places that are worth some."""
+
+    land: int = 0
+    """For each hex."""
+    first: int = 0
+    second: int = 0
+    """C5.3-3, C5.3-4 For the nations of the factions that lead."""
+    goals: dict[LocationId, int] = {}
+    """C5.3-6 For the nations of the faction that owns a place."""
+
+
+class Shipment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C6.7-7 What is on its way from one pool to another."""
+
+    sender: NationId
+    to: NationId
+    goods: tuple[tuple[str, int], ...]
 
 
 class KnownHex(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -184,6 +269,12 @@ class World(msgspec.Struct, kw_only=True):
     """C21.3-8 By receiver, whose signals have come and were not waited for yet."""
     last_units: dict[NationId, UnitId] = {}
     """C21.3-6 The last number given out of each nation's slot."""
+    factions: dict[str, Faction] = {}
+    victory: Victory = Victory()
+    shipments: tuple[Shipment, ...] = ()
+    tenure: dict[Position, dict[NationId, int]] = {}
+    """C6.2-20 Phases that a hex or location produced for a nation in this turn, more or fewer than
+    all for its owner and none for the others."""
     left: tuple[Seat, ...] = ()
     """Who has given up, in this order."""
     minds: dict[NationId, Mind] = {}

@@ -13,6 +13,8 @@ class Terrain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     under: str = "underground"
     """C2.1.2-5 The terrains of its other vertical positions."""
     is_water: bool = False
+    most_rating: int = 0
+    """C16.2-13 The highest rating of walls; 0: no limit of its own."""
     production: dict[str, int] = {}
     """C6.2-5 Base production of a hex in a turn."""
 

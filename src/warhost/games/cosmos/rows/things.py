@@ -14,6 +14,13 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """C6-33 Of a hundred."""
     decay: int = 0
     """C6.5 In parts of a hundred each turn."""
+    tax: int = 100
+    villeinage: int = 100
+    """C6.6.1-3, C6.6.2-3 What one of a population counts, in parts of a hundred."""
+    is_portable: bool = False
+    """C6.7-23 It can be stored, unstored, carried and transferred."""
+    transfer: int = 0
+    """C6.7-8 What arrives of a transfer, in parts of a hundred; 0: it cannot be sent."""
 
 
 class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -26,6 +33,10 @@ class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     weight: int = 1
     is_personal: bool = False
     """C9-16"""
+    is_immobile: bool = False
+    """C14.3-1 It goes with the place it lies in."""
+    influences_control: bool = False
+    production: dict[str, int] = {}
     blurb: str = ""
 
 

@@ -1,5 +1,7 @@
 """Unit types (C2.3.1)."""
 
+from typing import Literal
+
 import msgspec
 
 
@@ -31,8 +33,33 @@ class Recruiting(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     type: str
     base: int
     variable: int = 0
+    """C7.1-24 Phases."""
     terrains: tuple[str, ...] = ()
     locations: tuple[str, ...] = ()
+    """C7.1-5 Where it goes on; none of both: anywhere."""
+    is_bound: bool = False
+    """C6-18 Animated or conjured: its mana may come from its creator."""
+    home_only: bool = False
+    ruler_only: bool = False
+    """C5.2-3, C5.5-6"""
+
+
+class Bribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C7.4.2-1 How far a briber's gold reaches, and how long the bargain takes."""
+
+    range: int = 0
+    phases: int = 1
+
+
+class Charming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C7.4.1 The power to take units over, by magic or by force of mind."""
+
+    word: Literal["charm", "dominate"] = "charm"
+    types: tuple[str, ...] = ()
+    range: int = 0
+    phases: int = 1
+    upkeep: dict[str, int] = {}
+    """C7.4.1-6 Mana due each turn for each standard unit held so."""
 
 
 class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -85,6 +112,14 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     leads: Leadership | None = None
     controls: Controlling | None = None
     recruits: tuple[Recruiting, ...] = ()
+    builds: tuple[str, ...] = ()
+    """C13-8 The location types it builds where it is."""
+    bribes: Bribing | None = None
+    charms: tuple[Charming, ...] = ()
+    is_bribable: bool = False
+    """C7.4.2-2 A normal troop type."""
+    hires: bool = False
+    """C7.4.3-4"""
     rating: int = 0
     """C15.5.2 Worked out from the combat tables, kept to be shown."""
     blurb: str = ""

@@ -1,7 +1,13 @@
 """A line of a scene, read word by word."""
 
+from collections.abc import Callable, Mapping
+from typing import TypeVar
+
 from warhost.games.cosmos.language.kinds import ID, RESOURCES
 from warhost.games.cosmos.language.words import words_of
+
+Thing = TypeVar("Thing")
+Of = TypeVar("Of")
 
 
 class SceneFlaw(Exception):
@@ -49,3 +55,14 @@ class Cursor:
             self._words.pop(0)
             found[pair[0]] = pair[1]
         return found
+
+
+def described(
+    words: Mapping[str, Callable[[Of, Thing, Cursor], Thing]], of: Of, thing: Thing, line: Cursor
+) -> Thing:
+    """A thing with what the next word of the line, and what belongs to it, says of it."""
+    expected = f"one of {', '.join(words)}"
+    word = line.word(expected)
+    if word not in words:
+        raise SceneFlaw(f"expected {expected} instead of `{word}`")
+    return words[word](of, thing, line)

@@ -1,26 +1,28 @@
 """Lines of nations: `nation 1 GE "Gemland" home 101 points 5 ruler Noble`, `pool GE gold:100`."""
 
+from collections.abc import Callable, Mapping
 from typing import get_args
 
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import NationId, Position
-from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
+from warhost.games.cosmos.ids import NationId, Position, UnitId
+from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw, described
 from warhost.games.cosmos.scene.naming import nation_of
 from warhost.games.cosmos.world import Mind, Nation, Policy, World
 from warhost.kernel.asks import Seat
 
 UNSEATED = "machine"
+Word = Callable[[World, Nation, Cursor], Nation]
 
 
 def read_nation(world: World, line: Cursor) -> None:
-    """`nation NUMBER CODE NAME [machine] [home POSITION] [points N] [ruler TYPE]`"""
+    """`nation NUMBER CODE NAME [machine] [home POSITION] [points N], or more of WORDS."""
     number = NationId(line.number("the number of a nation"))
     nation = Nation(number, line.word("a code"), line.word("a name"))
     seat = Seat("") if line.maybe(UNSEATED) else Seat(nation.code)
     nation = replace(nation, seat=seat)
     while line:
-        nation = _with(world, nation, line)
+        nation = described(WORDS, world, nation, line)
     world.nations[number] = nation
     world.minds[number] = Mind()
 
@@ -45,16 +47,32 @@ def read_policy(world: World, line: Cursor) -> None:
     raise SceneFlaw(f"`{said}` is no policy")
 
 
-def _with(world: World, nation: Nation, line: Cursor) -> Nation:
-    match line.word("home, points or ruler"):
-        case "home":
-            return replace(nation, home=Position(line.word("a position")))
-        case "points":
-            return replace(nation, administration=line.number())
-        case "ruler":
-            kind = line.word("a unit type")
-            if kind not in world.rules.units:
-                raise SceneFlaw(f"there is no unit type `{kind}`")
-            return replace(nation, ruler_type=kind)
-        case other:
-            raise SceneFlaw(f"a nation has no `{other}`")
+def _ruler(world: World, nation: Nation, line: Cursor) -> Nation:
+    kind = line.word("a unit type")
+    if kind not in world.rules.units:
+        raise SceneFlaw(f"there is no unit type `{kind}`")
+    return replace(nation, ruler_type=kind)
+
+
+def _people(world: World, nation: Nation, line: Cursor) -> Nation:
+    people = line.word("a people")
+    if people not in world.rules.peoples:
+        raise SceneFlaw(f"there is no people `{people}`")
+    return replace(nation, people=people)
+
+
+def _ships(_: World, nation: Nation, line: Cursor) -> Nation:
+    return replace(nation, warships=line.number(), transports=line.number())
+
+
+WORDS: Mapping[str, Word] = {
+    "home": lambda _, nation, line: replace(nation, home=Position(line.word("a position"))),
+    "points": lambda _, nation, line: replace(nation, administration=line.number()),
+    "ruler": _ruler,
+    "heir": lambda _, nation, line: replace(nation, heir=UnitId(line.number())),
+    "people": _people,
+    "faction": lambda _, nation, line: replace(nation, faction=line.word("a faction")),
+    "ships": _ships,
+}
+"""What can be said of a nation; `points` are its administration points, `ships` are warships and
+transports."""

@@ -1,15 +1,19 @@
 """Lines of locations and items: `location 1455 GE city at 123 named "Sergilia" size 6`."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import ItemId, LocationId, Position
-from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
+from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, Position, Tick
+from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw, described
 from warhost.games.cosmos.scene.naming import nation_of, position_of
 from warhost.games.cosmos.world import Item, Location, World
 
+Word = Callable[[World, Location, Cursor], Location]
+
 
 def read_location(world: World, line: Cursor) -> None:
-    """`location NUMBER CODE TYPE at POSITION [named NAME] [size N] [walls RATING STRENGTH]`"""
+    """`location NUMBER CODE TYPE at POSITION [named NAME] [size N], or more of WORDS."""
     number = LocationId(line.number("the number of a location"))
     owner = nation_of(world, line.word("the code of a nation, or -"))
     kind = line.word("a location type")
@@ -17,7 +21,7 @@ def read_location(world: World, line: Cursor) -> None:
         raise SceneFlaw(f"there is no location type `{kind}`")
     location = Location(number, kind, Position(""), owner=owner)
     while line:
-        location = _with(world, location, line)
+        location = described(WORDS, world, location, line)
     world.locations[number] = location
 
 
@@ -34,15 +38,45 @@ def read_item(world: World, line: Cursor) -> None:
     world.items[number] = Item(number, kind, position, owner=owner)
 
 
-def _with(world: World, location: Location, line: Cursor) -> Location:
-    match line.word("at, named, size or walls"):
-        case "at":
-            return replace(location, position=position_of(world, line.word("a position")))
-        case "named":
-            return replace(location, name=line.word("a name"))
-        case "size":
-            return replace(location, size=line.number())
-        case "walls":
-            return replace(location, rating=line.number(), strength=line.number())
-        case other:
-            raise SceneFlaw(f"a location has no `{other}`")
+def read_store(world: World, line: Cursor) -> None:
+    """`store POSITION RESOURCE:AMOUNT …`: what lies in a hex or location."""
+    number = int(position_of(world, line.word("a position")))
+    if (place := world.locations.get(LocationId(number))) is not None:
+        world.locations[place.id] = replace(place, store={**place.store, **line.resources()})
+        return
+    known = world.hexes[HexNumber(number)]
+    world.hexes[known.number] = replace(known, store={**known.store, **line.resources()})
+
+
+def _at(world: World, place: Location, line: Cursor) -> Location:
+    return replace(place, position=position_of(world, line.word("a position")))
+
+
+def _named(_: World, place: Location, line: Cursor) -> Location:
+    return replace(place, name=line.word("a name"))
+
+
+def _walls(_: World, place: Location, line: Cursor) -> Location:
+    return replace(place, rating=line.number(), strength=line.number())
+
+
+def _sieged(_: World, place: Location, line: Cursor) -> Location:
+    return replace(place, sieged=Tick(line.maybe_number() or 1))
+
+
+def _number(field: str) -> Word:
+    return lambda _, place, line: replace(place, **{field: line.number()})
+
+
+WORDS: Mapping[str, Word] = {
+    "at": _at,
+    "named": _named,
+    "size": _number("size"),
+    "max": _number("maximum"),
+    "walls": _walls,
+    "damage": _number("damage"),
+    "trade": _number("trade"),
+    "limit": _number("limit"),
+    "sieged": _sieged,
+}
+"""What can be said of a location; `sieged` since which phase of the game."""

@@ -9,7 +9,8 @@ from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
 from warhost.games.cosmos.scene.land import lay, read_board, read_hexes, read_land, read_side
 from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_pool
-from warhost.games.cosmos.scene.places import read_item, read_location
+from warhost.games.cosmos.scene.places import read_item, read_location, read_store
+from warhost.games.cosmos.scene.scores import read_faction, read_victory
 from warhost.games.cosmos.scene.units import read_unit
 from warhost.games.cosmos.sight.memory import remember_hex
 from warhost.games.cosmos.world import World
@@ -20,12 +21,15 @@ LINES: Mapping[str, Callable[[World, Cursor], None]] = {
     "hex": read_hexes,
     "land": read_land,
     "side": read_side,
+    "faction": read_faction,
+    "victory": read_victory,
     "nation": read_nation,
     "pool": read_pool,
     "policy": read_policy,
     "unit": read_unit,
     "location": read_location,
     "item": read_item,
+    "store": read_store,
 }
 """What a line can begin with. Things are named before others refer to them."""
 SMALL = Board(8, 25)

@@ -1,0 +1,1 @@
+"""Forces and the state of those in them (C8, C15.3)."""
