@@ -7,7 +7,7 @@ import pytest
 from tests.host.browsers import Browser
 from warhost.host.attempts import WHILE_SECONDS, Attempts
 from warhost.host.outside import RealOutside
-from warhost.host.people import TRIES
+from warhost.host.people import TRIES, USE_SECONDS
 from warhost.host.refused import NotAllowed, TooMany
 from warhost.host.service import Service
 
@@ -105,6 +105,14 @@ def test_a_session_that_was_ended_opens_nothing(guest: Browser) -> None:
     (session,) = guest.get("/me")["sessions"]
     guest.ask("DELETE", f"/sessions/{session['id']}")
     assert guest.get("/me")["person"] is None
+
+
+def test_a_session_tells_when_it_was_last_used(service: Service) -> None:
+    welcome = service.people.play_as_guest("here")
+    later = service.outside.now() + USE_SECONDS
+    service.outside.now = lambda: later  # type: ignore[method-assign]
+    assert service.people.who(welcome.token) == welcome.person
+    assert service.people.sessions(welcome.person)[0].used == later
 
 
 def test_nobody_ends_the_session_of_another(guest: Browser, other: Browser) -> None:

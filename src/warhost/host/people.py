@@ -27,6 +27,8 @@ NEWCOMERS_FROM_ONE_ADDRESS = 200
 HASHED_AT_ONCE = 2
 """Hashing a password takes 64 MB and a core for a while: nobody exhausts the host by it."""
 SESSION_ID = 12
+USE_SECONDS = 3600
+"""How exactly it is noted when a session was last used."""
 
 SYLLABLES = [first + second for first in "bdfgklmnprstv" for second in "aeiou"][:64]
 """64 of them: six bits each."""
@@ -106,8 +108,16 @@ class People:
 
     def who(self, token: str) -> Person | None:
         """The person signed in with this token."""
+        digest, now = digest_of(token), self._outside.now()
         with self._database.reading() as connection:
-            return rows.person_of_session(connection, digest_of(token))
+            found = rows.person_of_session(connection, digest)
+        if found is None:
+            return None
+        person, used = found
+        if now - used >= USE_SECONDS:
+            with self._database.writing() as connection:
+                rows.note_use(connection, digest, now)
+        return person
 
     def names(self) -> list[str]:
         """Everybody who plays here."""

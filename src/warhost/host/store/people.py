@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from warhost.host.store.tables import people, sessions
 
 WHO = (
-    select(people.c.id, people.c.name, people.c.password)
+    select(people.c.id, people.c.name, people.c.password, sessions.c.used)
     .join(sessions, sessions.c.person == people.c.id)
     .where(sessions.c.digest == bindparam("digest"))
 )
@@ -56,10 +56,14 @@ def add_session(connection: Connection, **values: Any) -> None:
     connection.execute(insert(sessions).values(**values))
 
 
-def person_of_session(connection: Connection, digest: str) -> Person | None:
-    """Who is signed in with a token of this digest."""
+def person_of_session(connection: Connection, digest: str) -> tuple[Person, int] | None:
+    """Who is signed in with a token of this digest, and when it was last noted to be used."""
     row = connection.execute(WHO, {"digest": digest}).first()
-    return Person(row.id, row.name, row.password is None) if row else None
+    return (Person(row.id, row.name, row.password is None), row.used) if row else None
+
+
+def note_use(connection: Connection, digest: str, now: int) -> None:
+    connection.execute(update(sessions).where(sessions.c.digest == digest).values(used=now))
 
 
 def sessions_of(connection: Connection, person: str) -> list[Any]:
