@@ -34,6 +34,9 @@ export interface Api {
   checkRoster(roster: api.Roster): Promise<api.RosterCheck>;
   saveRoster(roster: api.Roster): Promise<{ readonly id: string }>;
   roster(id: string): Promise<api.Roster>;
+  /** An army of a list that spends every point of a format. */
+  example(list: string, format: string): Promise<api.Roster>;
+  forgetRoster(id: string): Promise<void>;
   /** News of a match, or with no name of all matches. */
   live(match: string, told: (pulse: api.Pulse) => void, state: (on: boolean) => void): () => void;
 }

@@ -71,5 +71,8 @@ export const http: Api = {
   checkRoster: (roster) => post("/triumph/armies/check", roster),
   saveRoster: (roster) => post("/triumph/rosters", roster),
   roster: (id) => get(`/triumph/rosters/${segment(id)}`),
+  example: (list, format) =>
+    get(`/triumph/lists/${segment(list)}/example` + query({ format_id: format })),
+  forgetRoster: (id) => call("DELETE", `/triumph/rosters/${segment(id)}`),
   live: listen,
 };

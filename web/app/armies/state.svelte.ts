@@ -1,5 +1,5 @@
 import { Deeds } from "@app/shell/trouble.svelte";
-import { checkRoster, saveRoster } from "./api";
+import { checkRoster, example, saveRoster } from "./api";
 import type { ArmyList, CardOffer, Contingent, Entry, Handbook, Roster, RosterCheck } from "./interfaces";
 import { troopsOf } from "./troops";
 
@@ -21,6 +21,8 @@ export class Builder {
   garrison = $state("");
   check = $state.raw<RosterCheck | null>(null);
   saved = $state("");
+  /** The army of one's own that is being changed; nothing for a new one. */
+  private id = "";
   readonly deeds = new Deeds();
   private turn = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +89,7 @@ export class Builder {
     const { list, title, format, year, invasion, maneuver, topography, ally } = this;
     const entries = this.sections.flatMap((section) => section.entries);
     return {
-      id: "",
+      id: this.id,
       list: list.id,
       ...{ title, format, year, invasion, maneuver, topography, ally: ally || null },
       contingents: [...this.contingents],
@@ -111,9 +113,48 @@ export class Builder {
     }, PAUSE);
   }
 
+  /** Go on with an army that was built before. */
+  adopt(roster: Roster): void {
+    this.id = roster.id;
+    this.title = roster.title;
+    this.format = roster.format ?? this.format;
+    this.year = roster.year ?? this.year;
+    this.invasion = roster.invasion ?? this.invasion;
+    this.maneuver = roster.maneuver ?? this.maneuver;
+    this.topography = roster.topography ?? this.topography;
+    this.contingents = [...(roster.contingents ?? [])];
+    this.ally = roster.ally ?? "";
+    this.recount(roster);
+  }
+
+  private recount(roster: Roster): void {
+    const troops = roster.troops ?? [];
+    this.counts = tallied(troops.map((troop) => [key(troop.entry, troop.type), troop.count ?? 1]));
+    const led = troops.find((troop) => troop.general);
+    const kept = troops.find((troop) => troop.garrison);
+    this.general = led ? key(led.entry, led.type) : "";
+    this.garrison = kept ? key(kept.entry, kept.type) : "";
+    const carried = troops.flatMap((troop) =>
+      (troop.cards ?? []).map((card): [string, number] => [key(troop.entry, card), troop.count ?? 1]),
+    );
+    const bought = Object.entries(roster.cards ?? {}).map(([card, n]): [string, number] => [key("", card), n]);
+    const ofEntries = Object.entries(roster.entry_cards ?? {}).flatMap(([entry, cards]) =>
+      Object.entries(cards).map(([card, n]): [string, number] => [key(entry, card), n]),
+    );
+    this.cards = tallied([...carried, ...bought, ...ofEntries]);
+  }
+
+  /** The host's own army of this list, to begin from. */
+  fill(): Promise<boolean> {
+    return this.deeds.run(async () => {
+      const { id, title } = this;
+      this.adopt({ ...(await example(this.list.id, this.format)), id, title });
+    });
+  }
+
   save(): Promise<boolean> {
     return this.deeds.run(async () => {
-      await saveRoster(this.roster);
+      this.id = (await saveRoster(this.roster)).id;
       this.saved = this.title;
     });
   }
@@ -126,6 +167,12 @@ export class Builder {
     const counted = offers.map(({ card }) => [card, this.copies(card, entry)] as const);
     return Object.fromEntries(counted.filter(([, count]) => count > 0));
   }
+}
+
+function tallied(counts: readonly (readonly [string, number])[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const [name, count] of counts) sums[name] = (sums[name] ?? 0) + count;
+  return sums;
 }
 
 export const key = (entry: string, type: string): string => `${entry}|${type}`;
