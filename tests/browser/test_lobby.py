@@ -15,7 +15,7 @@ def test_a_stranger_is_in_a_first_battle_after_one_click(meet: Meet) -> None:
     guest.sees("move your troops")
     expect(guest.page.get_by_role("complementary", name="Advice")).to_be_visible()
     expect(guest.page).to_have_title(re.compile(r"^\(1\) Your turn"))
-    guest.page.get_by_role("link", name="Matches").click()
+    guest.page.get_by_role("link", name="Matches", exact=True).click()
     expect(guest.page.get_by_text("Keep this code")).to_be_visible()
     expect(guest.page.get_by_role("link", name=re.compile("^Play "))).to_be_visible()
 
@@ -67,7 +67,7 @@ def test_a_host_that_is_away_is_told_and_what_was_known_stays(
     expect(mine).to_be_visible()
     host.kill()
     guest.page.get_by_role("link", name="Rules").click()
-    guest.page.get_by_role("link", name="Matches").click()
+    guest.page.get_by_role("link", name="Matches", exact=True).click()
     expect(guest.page.get_by_text("The host does not answer")).to_be_visible()
     expect(mine).to_be_visible()
     host.start()
