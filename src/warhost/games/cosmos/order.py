@@ -40,6 +40,8 @@ class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a begun step leads, worked out when it began."""
     since: Tick = Tick(0)
     """When it began."""
+    against: tuple[int, ...] = ()
+    """C11.6-6 Whom it was held back for."""
 
     @property
     def has_begun(self) -> bool:

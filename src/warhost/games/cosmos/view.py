@@ -20,6 +20,7 @@ from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.world import (
     Clock,
+    Connection,
     Faction,
     Hex,
     Item,
@@ -29,6 +30,7 @@ from warhost.games.cosmos.world import (
     Shipment,
     Unit,
     Victory,
+    Ways,
     World,
 )
 from warhost.kernel.asks import Seat, Verdict
@@ -81,6 +83,7 @@ class Kept(msgspec.Struct, frozen=True):
     victory: Victory
     shipments: tuple[Shipment, ...]
     tenure: dict[Position, dict[NationId, int]]
+    connections: dict[Position, tuple[Connection, ...]]
     left: tuple[Seat, ...]
     minds: dict[NationId, Mind]
     verdict: Verdict | None
@@ -117,7 +120,13 @@ def view_of(world: World, seat: Seat) -> View:
 
 
 def copy_of_mind(mind: Mind) -> Mind:
-    return Mind(mind.hexes.copy(), mind.locations.copy(), mind.units.copy())
+    return Mind(
+        mind.hexes.copy(),
+        mind.locations.copy(),
+        mind.units.copy(),
+        mind.connections.copy(),
+        mind.news.copy(),
+    )
 
 
 def copy_of_world(world: World) -> World:
@@ -126,8 +135,9 @@ def copy_of_world(world: World) -> World:
     for name in COPIED:
         setattr(other, name, getattr(world, name).copy())
     other.minds = {nation: copy_of_mind(mind) for nation, mind in world.minds.items()}
+    other.ways = Ways()
     other.index = shallow(world.index)
-    for name in ("at", "inside", "sight"):
+    for name in ("at", "crowd", "arrivals", "lying", "held", "inside", "sight"):
         inner = {key: value.copy() for key, value in getattr(world.index, name).items()}
         setattr(other.index, name, inner)
     return other
@@ -144,6 +154,8 @@ COPIED = (
     "signals",
     "last_units",
     "tenure",
+    "connections",
+    "worked",
 )
 
 
@@ -187,6 +199,7 @@ def imagined(view: View, _: Dice) -> World:
     world.items = dict(view.items)
     if view.nation is not None:
         world.minds[view.nation] = copy_of_mind(view.mind)
+        world.connections = dict(view.mind.connections)
         if view.last_unit is not None:
             world.last_units = {view.nation: view.last_unit}
     _imagine_units(view, world)

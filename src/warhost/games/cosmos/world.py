@@ -1,6 +1,6 @@
 """The world: dictionaries of frozen records. Only the `apply` of events writes."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -97,6 +97,14 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     carries: dict[str, int] = {}
     arrived: Tick = Tick(0)
     """C14-27 When it last came to where it is."""
+    came_from: Position = Position("")
+    """C11.7.2-1 From where it last came, step by step."""
+    flees_at: int = 0
+    """C9-22 The wound points at which it flees; 0: it does not."""
+    takes: bool = False
+    """C10-11 Whether it is in auto-take mode."""
+    is_aboard: bool = False
+    """C12-1 Whether it is on its nation's ships."""
     creator: UnitId | None = None
     """C6-18 Whose personal mana may pay for it."""
     taken: "Taken | None" = None
@@ -199,6 +207,16 @@ class Shipment(msgspec.Struct, frozen=True, omit_defaults=True):
     goods: tuple[tuple[str, int], ...]
 
 
+class Connection(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C11.4-1 A way from one position to another that no map shows."""
+
+    start: Position
+    end: Position
+    terrain: str
+    length: int
+    """C11.4-3 In hundredths of a hex."""
+
+
 class KnownHex(msgspec.Struct, frozen=True, omit_defaults=True):
     """C18-25 A hex as a nation last saw it."""
 
@@ -233,6 +251,27 @@ class Mind(msgspec.Struct):
     hexes: dict[HexNumber, KnownHex] = {}
     locations: dict[LocationId, KnownLocation] = {}
     units: dict[UnitId, Sighting] = {}
+    connections: dict[Position, tuple[Connection, ...]] = {}
+    """C11.4-2 The connections that lead away from where its units have been."""
+    news: dict[HexNumber, None] = {}
+    """C12-13 The hexes it has come to know since the last report."""
+
+
+class Ways:
+    """C11.2-7 What was worked out about ways. A cache: a world is the same with it and without."""
+
+    def __init__(self) -> None:
+        self.kept: dict[NationId, Any] = {}
+
+    def forget(self, nation: NationId, number: HexNumber) -> None:
+        """A nation has learnt of a hex, or of a change in it."""
+        if nation in self.kept:
+            self.kept[nation].forget(number)
+
+    def __eq__(self, _: object) -> bool:
+        return True
+
+    __hash__ = None  # type: ignore[assignment]  # a cache is no key
 
 
 class Index(msgspec.Struct):
@@ -240,6 +279,13 @@ class Index(msgspec.Struct):
 
     at: dict[Position, dict[UnitId, None]] = {}
     """The units at each position."""
+    crowd: dict[Position, dict[NationId, int]] = {}
+    """How many units each nation has at a position."""
+    arrivals: dict[tuple[Position, Position], dict[UnitId, None]] = {}
+    """Who came from one position and is at another."""
+    lying: dict[Position, dict[ItemId, None]] = {}
+    held: dict[UnitId, dict[ItemId, None]] = {}
+    """The items at each position and of each holder."""
     inside: dict[Position, dict[LocationId, None]] = {}
     """C2.2-2 The locations that lie at each position."""
     cover: dict[HexNumber, tuple[HexNumber, ...]] = {}
@@ -279,6 +325,11 @@ class World(msgspec.Struct, kw_only=True):
     """Who has given up, in this order."""
     minds: dict[NationId, Mind] = {}
     verdict: Verdict | None = None
+    connections: dict[Position, tuple[Connection, ...]] = {}
+    """C11.4-1 The connections that lead away from each position."""
+    worked: dict[ActorId, None] = {}
+    """C15.3.1-3 Who has completed something in this phase that took time."""
+    ways: Ways = msgspec.field(default_factory=Ways)
     index: Index = msgspec.field(default_factory=Index)
 
 

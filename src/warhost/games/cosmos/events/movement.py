@@ -20,7 +20,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 def apply_moved(world: World, event: Moved) -> None:
-    writing.put_units(world, event.units, event.end)
+    writing.put_units(world, event.units, event.end, event.start)
 
 
 APPLY = {Moved: apply_moved}

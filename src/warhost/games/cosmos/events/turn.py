@@ -39,14 +39,18 @@ class GameEnded(msgspec.Struct, frozen=True, tag="game ended"):
 
 def apply_turn_began(world: World, event: TurnBegan) -> None:
     world.clock = Clock(event.turn)
+    for mind in world.minds.values():
+        mind.news.clear()
 
 
 def apply_phase_began(world: World, event: PhaseBegan) -> None:
     world.clock = replace(world.clock, phase=event.phase)
+    world.worked.clear()
 
 
 def apply_turn_ended(world: World, event: TurnEnded) -> None:
     world.clock = Clock(event.turn)
+    world.worked.clear()
 
 
 def apply_nation_left(world: World, event: NationLeft) -> None:

@@ -5,17 +5,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import ActorId, LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.ids import ActorId, ItemId, LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.indexes import count_in, count_item, count_out, discount_item
 from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.sight.memory import (
     note_last_sight,
+    remember_connections,
     show_location,
     show_units,
     unwatch,
     watch,
 )
 from warhost.games.cosmos.sight.places import hex_around
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.world import Item, Unit, World, tick_of
 
 
 def change_unit(world: World, unit: UnitId, **changes: Any) -> None:
@@ -34,18 +36,36 @@ def change_location(world: World, location: LocationId, **changes: Any) -> None:
     show_location(world, location)
 
 
-def put_units(world: World, units: Iterable[UnitId], position: Position) -> None:
+def put_units(
+    world: World, units: Iterable[UnitId], position: Position, origin: str = "", **changes: Any
+) -> None:
     """Units of one nation leave where they are and are at a position, or off the map."""
-    moved = tuple(units)
+    moved, now = tuple(units), tick_of(world)
     for unit in moved:
         _lift(world, unit)
+    came_from = Position(origin)
     for unit in moved:
-        world.units[unit] = replace(world.units[unit], position=position)
+        world.units[unit] = replace(
+            world.units[unit], position=position, arrived=now, came_from=came_from, **changes
+        )
     if position:
         for unit in moved:
-            world.index.at.setdefault(position, {})[unit] = None
-            watch(world, world.units[unit].nation, hex_around(world, position))
+            _set_down(world, world.units[unit])
         show_units(world, moved)
+
+
+def put_item(world: World, item: Item) -> None:
+    """An item as it is from now on: new, held by somebody else, or lying somewhere."""
+    before = world.items.get(item.id)
+    if before is not None:
+        discount_item(world.index, before)
+    world.items[item.id] = item
+    count_item(world.index, item)
+
+
+def remove_item(world: World, item: ItemId) -> None:
+    """An item is no more."""
+    discount_item(world.index, world.items.pop(item))
 
 
 def set_queue(world: World, actor: ActorId, queue: Queue) -> None:
@@ -67,13 +87,18 @@ def set_force(world: World, leader: UnitId, members: tuple[UnitId, ...]) -> None
         change_unit(world, unit, leader=leader)
 
 
+def _set_down(world: World, unit: Unit) -> None:
+    count_in(world.index, unit)
+    if unit.nation:
+        watch(world, unit.nation, hex_around(world, unit.position))
+        remember_connections(world, unit)
+
+
 def _lift(world: World, unit: UnitId) -> None:
     one = world.units[unit]
     if not one.position:
         return
     note_last_sight(world, one)
-    there = world.index.at[one.position]
-    del there[unit]
-    if not there:
-        del world.index.at[one.position]
-    unwatch(world, one.nation, hex_around(world, one.position))
+    count_out(world.index, one)
+    if one.nation:
+        unwatch(world, one.nation, hex_around(world, one.position))

@@ -12,7 +12,7 @@ from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_po
 from warhost.games.cosmos.scene.places import read_item, read_location, read_store
 from warhost.games.cosmos.scene.scores import read_faction, read_victory
 from warhost.games.cosmos.scene.units import read_unit
-from warhost.games.cosmos.sight.memory import remember_hex
+from warhost.games.cosmos.sight.memory import remember_connections, remember_hex
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Seat
 
@@ -59,6 +59,10 @@ def settle(world: World) -> None:
     for nation, counts in world.index.sight.items():
         for number in sorted(counts):
             remember_hex(world, nation, number)
+    for unit in world.units.values():
+        remember_connections(world, unit)
+    for mind in world.minds.values():
+        mind.news.clear()
 
 
 def _read(world: World, line: Cursor, number: int) -> None:

@@ -43,8 +43,20 @@ def remember_hex(world: World, nation: NationId, number: HexNumber) -> None:
     mind = world.minds.get(nation)
     if mind is None:
         return
+    known = mind.hexes.get(number)
+    if known is None:
+        mind.news[number] = None
+    if known is None or known.hex is not world.hexes[number]:
+        world.ways.forget(nation, number)
     mind.hexes[number] = KnownHex(world.hexes[number], tick_of(world))
     _remember_inside(world, mind, nation, Position(str(number)))
+
+
+def remember_connections(world: World, unit: Unit) -> None:
+    """C11.4-2 Its nation knows the connections that lead away from where a unit is."""
+    if unit.position in world.connections and unit.nation in world.minds:
+        known = world.minds[unit.nation].connections
+        known[unit.position] = world.connections[unit.position]
 
 
 def show_units(world: World, units: Iterable[UnitId]) -> None:
@@ -84,6 +96,7 @@ def show_hex(world: World, number: HexNumber) -> None:
     for nation, counts in world.index.sight.items():
         if number in counts and nation in world.minds:
             world.minds[nation].hexes[number] = KnownHex(world.hexes[number], tick_of(world))
+            world.ways.forget(nation, number)
 
 
 def is_visible(unit: Unit) -> bool:
