@@ -12,6 +12,7 @@ def copy_of_table(table: Table) -> Table:
     other.units = table.units.copy()
     other.buildings = table.buildings.copy()
     other.players = table.players.copy()
+    other.bridges = table.bridges.copy()
     other.blocks = table.blocks.copy()
     other.sites = table.sites.copy()
     other.occupied = table.occupied[:]

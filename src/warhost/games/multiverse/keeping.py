@@ -11,6 +11,7 @@ from warhost.games.multiverse.rules import Rules
 from warhost.games.multiverse.tasks import Task
 from warhost.games.multiverse.world import (
     Building,
+    Market,
     Player,
     Secret,
     Table,
@@ -40,6 +41,8 @@ class Kept(msgspec.Struct, frozen=True):
     agenda: tuple[Task, ...]
     verdict: Verdict | None
     secrets: dict[Seat, Secret]
+    market: Market = Market()
+    bridges: tuple[tuple[Hex, int], ...] = ()
 
 
 def dump(world: World) -> Kept:
@@ -58,6 +61,8 @@ def dump(world: World) -> Kept:
         agenda=table.agenda,
         verdict=table.verdict,
         secrets=world.secrets,
+        market=table.market,
+        bridges=tuple(table.bridges.items()),
     )
 
 
@@ -76,6 +81,8 @@ def load(data: Any, rules: Rules) -> World:
         turn=kept.turn,
         agenda=kept.agenda,
         verdict=kept.verdict,
+        market=kept.market,
+        bridges=dict(kept.bridges),
     )
     index_all(table)
     return World(table, dict(kept.secrets))

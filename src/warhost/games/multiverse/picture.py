@@ -2,6 +2,7 @@
 
 import msgspec
 
+from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.board import Hex, Place, hex_name, place_name
 from warhost.games.multiverse.economy.cards import building_hp, is_complete
 from warhost.games.multiverse.ground import Ground
@@ -142,7 +143,7 @@ def _unit(view: View, unit: Unit) -> UnitPicture:
         kind=unit.kind,
         name=kind.name,
         ap=unit.ap,
-        hp=kind.side.hp,
+        hp=hp_of(view.table, unit),
         wounds=unit.wounds,
         marks=marks,
     )

@@ -65,6 +65,12 @@ class UnitClass(Row, frozen=True, kw_only=True):
 
     name: str
     counters: tuple[str, ...] = ()
+    icon: Literal["infantry", "cavalry", "ranged"] = "infantry"
+    """The side of the combat dice that hits for it (M10.4-13)."""
+    initiative: int = 9
+    """Within one side of a combat, who is quicker: the lower the sooner (M22.2-16)."""
+    morale: bool = True
+    """Gives and takes morale; siege weapons do neither (M10.7-9)."""
     military: bool = True
     """Has a battle track (M11.1) and can be half of a formation."""
     supports: bool = True
@@ -87,6 +93,12 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     attributes: tuple[str, ...] = ()
     ability: str = ""
     """The ability that its track unlocks (M11.1-4)."""
+    strength: int = 0
+    """Points above or below those of its class (M10.4-1)."""
+    damage: int = 1
+    """What a hit takes where dice decide (M10.4-7)."""
+    counters: tuple[str, ...] = ()
+    """Classes that it counters beside those of its class (M10.2-7)."""
 
 
 class UnitCard(Row, frozen=True, kw_only=True):
@@ -94,7 +106,7 @@ class UnitCard(Row, frozen=True, kw_only=True):
 
     name: str
     unit_class: str
-    body: Literal["infantry", "mounted", "siege"]
+    body: Literal["infantry", "mounted", "siege", "building"]
     attack: Literal["melee", "ranged", "none"]
     age: int = 1
     factions: tuple[str, ...] = ()
@@ -129,6 +141,8 @@ class BuildingCard(Row, frozen=True, kw_only=True):
     makes_at_two: tuple[str, ...] = ()
     range: int = 0
     """How far it shoots (M10.3-7)."""
+    strength: tuple[int, int] = (0, 0)
+    """Points that its shots have above those of the class `tower`."""
     text: str = ""
 
 
@@ -162,6 +176,17 @@ class RulesetRow(Row, frozen=True, kw_only=True):
     siege_factor: int = 2
     connected_points: int = 2
     destroyed_factor: int = 2
+    bridge_hits: int = 2
+    fewest_dice: int = 1
+    most_dice: int = 6
+    wound_penalty: int = 0
+    """Strength points lost for each wound (M21.1-1)."""
+    trade_row: int = 0
+    """Combat cards that lie face up (M12.2-1); none where they are not used."""
+    first_cards: tuple[str, ...] = ()
+    """What each player is dealt at the start (M2.4-8)."""
+    formations: bool = True
+    """Whether a scenario may allow formations (M22.1-3)."""
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,3 +210,5 @@ class Scenario(Row, frozen=True, kw_only=True):
     must_muster: tuple[str, ...] = ()
     """Units that the starting three must contain (M2.4-6)."""
     hints: tuple[Hint, ...] = ()
+    formations: bool = False
+    """Whether Fortresses enable formations (M22.1-4)."""

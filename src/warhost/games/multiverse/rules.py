@@ -4,7 +4,10 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.games.multiverse.abilities.rows import Ability, Track
 from warhost.games.multiverse.board import Board, board_of
+from warhost.games.multiverse.cards.rows import CombatCard
+from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -27,6 +30,8 @@ WALLS = 0b10000
 """A building or Settlement covers it."""
 TOKEN = 0b100000
 """An adventure waits there."""
+TOWER = "tower"
+"""The class of buildings that shoot."""
 
 
 class UnitType(msgspec.Struct, frozen=True):
@@ -65,6 +70,12 @@ class Rules(msgspec.Struct, frozen=True):
     """By two marks of the index of occupation: whether one is the other's enemy."""
     bars: tuple[bytes, ...]
     """By a mark: turns the index of occupation into what bars its way."""
+    types: Mapping[str, UnitType]
+    """Units, and buildings that shoot as if they were units (M10.3-7)."""
+    strengths: Mapping[str, Strength]
+    abilities: Mapping[str, Ability]
+    tracks: Mapping[str, Track]
+    cards: Mapping[str, CombatCard]
 
 
 def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode) -> Rules:
@@ -72,6 +83,7 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
     numbers: RulesetRow = tables["ruleset"][scenario.ruleset]
     terrains = tuple(tables["terrain"].values())
     layout: Layout = tables["layout"][scenario.layout]
+    units = {card.id: _type_of(card, tables, numbers) for card in tables["unit"].values()}
     return Rules(
         scenario=scenario,
         numbers=numbers,
@@ -82,11 +94,16 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         terrains=terrains,
         codes={terrain.id: code for code, terrain in enumerate(terrains)},
         tiles=tables["territory"],
-        units={card.id: _type_of(card, tables, numbers) for card in tables["unit"].values()},
+        units=units,
         buildings=tables["building"],
         factions=tables["faction"],
         foes=_foes_in(mode),
         bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
+        types={**_towers_in(tables), **units},
+        strengths=tables["strength"],
+        abilities=tables["ability"],
+        tracks=tables["track"],
+        cards=tables["card"],
     )
 
 
@@ -94,6 +111,25 @@ def _type_of(card: UnitCard, tables: Tables, numbers: RulesetRow) -> UnitType:
     """M1.2-8 The side that belongs to the ruleset."""
     side = card.novice if numbers.side == "novice" else card.veteran
     return UnitType(card, side, tables["class"][card.unit_class])
+
+
+def _towers_in(tables: Tables) -> dict[str, UnitType]:
+    """M10.3-7 Buildings that shoot, each as a unit type of its own."""
+    return {card.id: _tower(card, tables["class"][TOWER]) for card in tables["building"].values()}
+
+
+def _tower(building: BuildingCard, unit_class: UnitClass) -> UnitType:
+    side = Side(cost=0, ap=0, hp=1, range=building.range)
+    card = UnitCard(
+        id=building.id,
+        name=building.name,
+        unit_class=unit_class.id,
+        body="building",
+        attack="ranged",
+        novice=side,
+        veteran=side,
+    )
+    return UnitType(card, side, unit_class)
 
 
 def _foes_in(mode: Mode) -> tuple[bytes, ...]:

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.games.multiverse.abilities.rows import Ability, Track
+from warhost.games.multiverse.cards.rows import CombatCard
+from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -22,6 +25,10 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "layout": Layout,
     "class": UnitClass,
     "unit": UnitCard,
+    "strength": Strength,
+    "ability": Ability,
+    "track": Track,
+    "card": CombatCard,
     "building": BuildingCard,
     "faction": Faction,
     "ruleset": RulesetRow,

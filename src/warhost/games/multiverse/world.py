@@ -38,6 +38,12 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     by_road: int = 0
     """AP spent on road movement this turn (M8.2-5)."""
     set_up: bool = False
+    stood: Hex = NOWHERE
+    """Where it stood when its action phase began (M21.1-4)."""
+    heading: int = 0
+    """The direction of its last step, or where its owner turned it (M11.4-15)."""
+    run: int = 0
+    """Hexes run straight in this direction in this activation (M11.4-1)."""
 
 
 class Building(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,6 +60,8 @@ class Building(msgspec.Struct, frozen=True, omit_defaults=True):
     hurt_by: Seat = Seat("")
     done_in: int = 0
     """The turn in which it is complete (M7.1-4)."""
+    shot_in: int = 0
+    """The turn in which it last shot (M10.3-7)."""
 
     @property
     def is_settlement(self) -> bool:
@@ -75,6 +83,11 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     """Advances on the battle track of each unit type (M11.1-1)."""
     builder_track: int = 0
     destruction_points: int = 0
+    hand_size: int = 0
+    """Combat cards in hand; which they are, is a secret (M12.2-3)."""
+    ability_turn: int = 0
+    """The turn in which it last used abilities, and how often (M11.3-1)."""
+    ability_uses: int = 0
 
 
 class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,6 +99,8 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     worked: tuple[UnitId, ...] = ()
     """Builders that have worked this turn (M8.1-9)."""
     placed_decoy: bool = False
+    hand: tuple[str, ...] = ()
+    """Combat cards, in the order in which they came."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,6 +116,13 @@ class Turned(msgspec.Struct, frozen=True):
 
     territory: str
     sixths: int
+
+
+class Market(msgspec.Struct, frozen=True, omit_defaults=True):
+    """M12.2-1 The trade row of combat cards, and those that have been played."""
+
+    row: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
 
 
 class Table(msgspec.Struct):
@@ -119,6 +141,9 @@ class Table(msgspec.Struct):
     agenda: tuple[Task, ...] = ()
     """What is unfinished, the next thing last."""
     verdict: Verdict | None = None
+    market: Market = Market()
+    bridges: dict[Hex, int] = {}
+    """Hits that bridges have taken (M8.3-3)."""
     blocks: dict[Hex, tuple[UnitId, ...]] = {}
     """Index: the blocks in a hex."""
     sites: dict[Hex, Hex] = {}
@@ -132,7 +157,7 @@ class Table(msgspec.Struct):
 
     def type_of(self, unit: Unit) -> UnitType:
         """What is known of its kind; it must be a face the asker knows."""
-        return self.rules.units[unit.kind]
+        return self.rules.types[unit.kind]
 
     def mark_of(self, seat: Seat) -> int:
         """The seat in the index of occupation."""

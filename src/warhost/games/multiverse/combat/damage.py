@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.combat.targets import sheltered_builder
 from warhost.games.multiverse.economy.cards import building_hp, points_of
@@ -29,7 +30,7 @@ def hit_unit(
     table = world.table
     yield Struck(striker.id, target.id, blow.damage, (striker.kind, target.kind), blow.why)
     hurt = table.units[target.id]
-    if hurt.wounds < table.type_of(hurt).side.hp:
+    if hurt.wounds < hp_of(table, hurt):
         return
     builder = sheltered_builder(table, hurt)
     yield from slay(world, striker, hurt)

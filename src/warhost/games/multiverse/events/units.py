@@ -2,6 +2,7 @@
 
 import msgspec
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.events import writing
 from warhost.games.multiverse.world import Unit, UnitId, World
@@ -160,8 +161,9 @@ def apply_refreshed(world: World, event: Refreshed) -> None:
     table = world.table
     for unit in list(table.units.values()):
         if unit.seat == event.seat:
-            points = table.type_of(unit).side.ap
-            writing.change_unit(world, unit.id, ap=points, done=False, acted=False, by_road=0)
+            points, here = ap_of(table, unit), unit.hex
+            fresh = {"done": False, "acted": False, "by_road": 0, "run": 0}
+            writing.change_unit(world, unit.id, ap=points, stood=here, **fresh)
 
 
 def apply_healed(world: World, event: Healed) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.ground import Ground
 from warhost.games.multiverse.movement.sharing import may_share
@@ -63,8 +64,7 @@ def _may_join(table: Table, unit: Unit, end: Hex, mine: int) -> bool:
 
 def _moves_past_foes(table: Table, unit: Unit, mine: int) -> tuple[tuple[Hex, Move], ...]:
     """Moves by their ends, as if no own unit stood anywhere; these may be passed (M4.3-5)."""
-    side = table.type_of(unit).side
-    going = Going(unit.id, unit.hex, unit.ap, unit.by_road + unit.ap == side.ap)
+    going = Going(unit.id, unit.hex, unit.ap, unit.by_road + unit.ap == ap_of(table, unit))
     barred = table.occupied.translate(table.rules.bars[mine])
     question = (going, _bars_near(table, going, barred))
     found: tuple[tuple[Hex, Move], ...] | None = table.ground.kept.get(question)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.building.unfinished import lose_abandoned
 from warhost.games.multiverse.events.units import RoadBonus, Stepped
@@ -18,7 +19,7 @@ def step(world: World, name: UnitId, target: Hex) -> Iterator[Any]:
     by_road = goes_by_road(table.ground, origin, target)
     yield Stepped(name, origin, target, table.ground.step_cost(origin, target), by_road)
     unit = table.units[name]
-    if by_road and unit.by_road == table.type_of(unit).side.ap:
+    if by_road and unit.by_road == ap_of(table, unit):
         yield RoadBonus(name)
     yield from lose_abandoned(world, (origin,))
     yield from look_around(world, (origin, target))

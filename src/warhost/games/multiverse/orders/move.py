@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex, hex_name
 from warhost.games.multiverse.movement.reach import Move, goes_by_road
 from warhost.games.multiverse.movement.sharing import is_barred, may_stand
@@ -35,7 +36,7 @@ def check(view: View, order: Move) -> list[Refusal]:
 def _flaws_of_steps(table: Table, unit: Unit, path: tuple[Hex, ...]) -> Iterator[Refusal]:
     """What is wrong with each step, the first one first."""
     left, on_roads = unit.ap, unit.by_road
-    default = table.type_of(unit).side.ap
+    default = ap_of(table, unit)
     for number, (origin, target) in enumerate(pairwise((unit.hex, *path))):
         place = f"path[{number}]"
         if flaw := _flaw_of_entry(table, unit, origin, target):

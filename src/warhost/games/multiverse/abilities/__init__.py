@@ -1,0 +1,1 @@
+"""What units learn: abilities, ranks, and how often abilities may be used."""

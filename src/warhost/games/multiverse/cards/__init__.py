@@ -1,0 +1,1 @@
+"""Combat cards: dealt, bought, and played face down by both sides at once."""

@@ -1,0 +1,1 @@
+"""Two military units in one hex."""
