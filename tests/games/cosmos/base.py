@@ -24,6 +24,8 @@ What is expected is a line each:
 - `not WORDS` no event is told that holds these words.
 - `3101 at 124`, `3101 leads 3102 3103`, `3101 alone`, `3101 has tactics defend`, `3101 gone`.
 - `3101 queue: wait 1 (begun-2); search 1` what is pending in the end.
+- `GE pool gold:5`, `3101 carries food:9`, `123 holds wood:3`, `1501 owner GE`, `GE ruler 3101`,
+  `1501 is city size 6 walls 2/7 damage 0`, `3101 counts 40x2 10x1`, `GE policy RW:enemy`.
 - `GE sees 4001 at 124`, `GE sees nothing` the units of others that a nation remembers.
 """
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from warhost.games.cosmos.ids import ActorId, NationId, UnitId
+from warhost.games.cosmos.ids import ActorId, HexNumber, LocationId, NationId, UnitId
 from warhost.games.cosmos.sheets.template import pending_line
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.world import Nation, World
 
 
 class Expecting:
@@ -74,6 +74,48 @@ def _sees(world: World, who: str) -> str:
     return " ".join(f"{one.id} at {one.position}" for one in sightings) or "nothing"
 
 
+def _goods(store: Mapping[str, int]) -> str:
+    return " ".join(f"{name}:{amount}" for name, amount in sorted(store.items())) or "nothing"
+
+
+def _nation(world: World, code: str) -> Nation:
+    return next(one for one in world.nations.values() if one.code == code)
+
+
+def _pool(world: World, who: str) -> str:
+    return _goods(_nation(world, who).pool)
+
+
+def _carries(world: World, who: str) -> str:
+    return _goods(world.units[UnitId(int(who))].carries)
+
+
+def _holds(world: World, who: str) -> str:
+    place = world.locations.get(LocationId(int(who))) or world.hexes[HexNumber(int(who))]
+    return _goods(place.store)
+
+
+def _owner(world: World, who: str) -> str:
+    place = world.locations.get(LocationId(int(who))) or world.hexes[HexNumber(int(who))]
+    nation = world.nations.get(place.owner)
+    return nation.code if nation else "-"
+
+
+def _is(world: World, who: str) -> str:
+    place = world.locations[LocationId(int(who))]
+    walls = f"walls {place.rating}/{place.strength}"
+    return f"{place.type} size {place.size} {walls} damage {place.damage}"
+
+
+def _counts(world: World, who: str) -> str:
+    return " ".join(f"{count}x{points}" for points, count in world.units[UnitId(int(who))].health)
+
+
+def _policy(world: World, who: str) -> str:
+    policies = _nation(world, who).policies
+    return " ".join(f"{world.nations[n].code}:{p}" for n, p in sorted(policies.items()))
+
+
 SAYS: Mapping[str, Callable[[World, str], str]] = {
     "at": _place,
     "leads": _force,
@@ -82,4 +124,12 @@ SAYS: Mapping[str, Callable[[World, str], str]] = {
     "has": _has,
     "queue": _queue,
     "sees": _sees,
+    "pool": _pool,
+    "carries": _carries,
+    "holds": _holds,
+    "owner": _owner,
+    "is": _is,
+    "counts": _counts,
+    "policy": _policy,
+    "ruler": lambda world, who: str(_nation(world, who).ruler or "nobody"),
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from tests.games.cosmos import telling_economy
 from warhost.games.cosmos.events import forces, movement, nations, orders
 from warhost.games.cosmos.sheets.printing import print_order
 from warhost.games.cosmos.world import World
@@ -50,4 +51,5 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     nations.MessageSent: lambda e: [f"{e.nation} said to {list(e.to) or 'all'}: {e.text}"],
     forces.ForceChanged: _force,
     forces.TacticsSet: lambda e: [f"{' '.join(map(str, e.units))} tactics {e.tactics}"],
+    **telling_economy.TELL,
 }

@@ -2,10 +2,19 @@
 
 from typing import Any, Union
 
-from warhost.games.cosmos.events import forces, movement, nations, orders, turn
+from warhost.games.cosmos.events import (
+    economy,
+    forces,
+    movement,
+    nations,
+    orders,
+    places,
+    turn,
+    units,
+)
 from warhost.games.cosmos.world import World
 
-TOPICS = (turn, orders, nations, forces, movement)
+TOPICS = (turn, orders, nations, forces, movement, economy, units, places)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

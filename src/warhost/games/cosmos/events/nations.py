@@ -3,7 +3,7 @@
 import msgspec
 
 from warhost.games.cosmos.events import writing
-from warhost.games.cosmos.ids import ItemId, LocationId, NationId, UnitId
+from warhost.games.cosmos.ids import ItemId, LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.world import Policy, World
 
 
@@ -20,6 +20,28 @@ class HeirNamed(msgspec.Struct, frozen=True, tag="heir named"):
 
     nation: NationId
     heir: UnitId
+
+
+class RulerChanged(msgspec.Struct, frozen=True, tag="ruler changed"):
+    """C5.5-9, C5.5-11 Who rules from now on; nobody if no unit of the ruler type is left."""
+
+    nation: NationId
+    ruler: UnitId | None
+
+
+class HomeMoved(msgspec.Struct, frozen=True, tag="home moved"):
+    """C5.2-5"""
+
+    nation: NationId
+    home: Position
+
+
+class PointsCounted(msgspec.Struct, frozen=True, tag="points counted"):
+    """C5.3-7 The score as if the game ended now."""
+
+    nation: NationId
+    points: int
+    bonus: int
 
 
 class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
@@ -57,6 +79,21 @@ def apply_heir_named(world: World, event: HeirNamed) -> None:
     writing.change_nation(world, event.nation, heir=event.heir)
 
 
+def apply_ruler_changed(world: World, event: RulerChanged) -> None:
+    heir = world.nations[event.nation].heir
+    gone = heir == event.ruler or heir not in world.units
+    heir = None if gone else heir
+    writing.change_nation(world, event.nation, ruler=event.ruler, heir=heir)
+
+
+def apply_home_moved(world: World, event: HomeMoved) -> None:
+    writing.change_nation(world, event.nation, home=event.home)
+
+
+def apply_points(world: World, event: PointsCounted) -> None:
+    writing.change_nation(world, event.nation, points=event.points, bonus=event.bonus)
+
+
 def apply_renamed(world: World, event: Renamed) -> None:
     if UnitId(event.thing) in world.units:
         writing.change_unit(world, UnitId(event.thing), name=event.name)
@@ -88,6 +125,9 @@ def apply_message(_: World, __: MessageSent) -> None:
 APPLY = {
     PolicyChanged: apply_policy_changed,
     HeirNamed: apply_heir_named,
+    RulerChanged: apply_ruler_changed,
+    HomeMoved: apply_home_moved,
+    PointsCounted: apply_points,
     Renamed: apply_renamed,
     AliasSet: apply_alias_set,
     MessageSent: apply_message,

@@ -69,6 +69,16 @@ class NationOrderFailed(msgspec.Struct, frozen=True, tag="nation order failed"):
     why: str
 
 
+class OrderFailed(msgspec.Struct, frozen=True, tag="order failed"):
+    """C7.1, C14 An order came to nothing when its time was over; what it used is lost."""
+
+    nation: NationId
+    actor: ActorId
+    order: Order
+    clause: str
+    why: str
+
+
 class OrdersUnfolded(msgspec.Struct, frozen=True, tag="orders unfolded"):
     """C21.5-1 Orders inside the first order stand now behind it."""
 
@@ -117,7 +127,7 @@ def apply_dropped(world: World, event: OrderDropped) -> None:
     writing.set_queue(world, event.actor, world.queues[event.actor][1:])
 
 
-def apply_nothing(_: World, __: NationOrderFailed) -> None:
+def apply_nothing(_: World, __: NationOrderFailed | OrderFailed) -> None:
     """Only told."""
 
 
@@ -143,6 +153,7 @@ APPLY = {
     OrderDone: apply_done,
     OrderDropped: apply_dropped,
     NationOrderFailed: apply_nothing,
+    OrderFailed: apply_nothing,
     Signalled: apply_signalled,
     SignalsTaken: apply_taken,
 }

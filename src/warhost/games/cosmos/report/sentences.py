@@ -3,36 +3,18 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import msgspec
-
 from warhost.games.cosmos.events import forces, movement, nations, orders, turn
-from warhost.games.cosmos.ids import LocationId, UnitId
-from warhost.games.cosmos.report.naming import code_of, place_named, unit_named
+from warhost.games.cosmos.report import of_economy
+from warhost.games.cosmos.report.naming import code_of
+from warhost.games.cosmos.report.said import Said, actor_named
 from warhost.games.cosmos.sheets.printing import print_order
 from warhost.games.cosmos.view import View
-
-
-class Said(msgspec.Struct, frozen=True):
-    """A sentence, whom it is about, and the clause where one matters."""
-
-    who: int
-    text: str
-    clause: str = ""
 
 
 def sentence_of(event: Any, view: View) -> Said | None:
     """What a nation reads of an event."""
     tell = TELL.get(type(event))
     return tell(event, view) if tell else None
-
-
-def actor_named(view: View, number: int) -> str:
-    """A unit or location by number; one that is not known only by that."""
-    unit = view.units.get(UnitId(number)) or view.mind.units.get(UnitId(number))
-    if unit is not None:
-        return unit_named(view, unit)
-    place = view.locations.get(LocationId(number))
-    return place_named(view, place) if place is not None else str(number)
 
 
 def _moved(event: movement.Moved, view: View) -> Said:
@@ -118,4 +100,5 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     forces.ForceChanged: _force,
     turn.NationLeft: _left,
     turn.GameEnded: _ended,
+    **of_economy.TELL,
 }
