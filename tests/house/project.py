@@ -11,6 +11,7 @@ PACKAGE = ROOT / "src" / "warhost"
 NOT_OURS = {
     ".git", ".venv", ".tools", "node_modules", "__pycache__", "static", "dist", "build",
     ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "test-results",
+    "generated.ts",
 }  # fmt: skip
 
 
@@ -19,7 +20,7 @@ def files(folder: Path, *suffixes: str) -> Iterator[Path]:
     for place, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name not in NOT_OURS)
         for name in sorted(names):
-            if name.endswith(suffixes):
+            if name.endswith(suffixes) and name not in NOT_OURS:
                 yield Path(place, name)
 
 
