@@ -10,7 +10,8 @@ import httpx2
 import pytest
 import uvicorn
 
-from tests.miniatures import MINIATURES, TABLES
+from tests.miniatures import MINIATURES
+from tests.miniatures.lanterns import Ring
 from warhost.host import library
 from warhost.host.http.app import application
 from warhost.host.running import free_port
@@ -20,14 +21,16 @@ from warhost.shelf.packs import Pack
 
 MATCHES = 8
 SHEET = {"type": "sheet", "steps": {}}
-SCENARIOS = {"scenario": {"small": SimpleNamespace(title="A small ring")}}
+TABLES: dict[str, dict[str, Any]] = {
+    "ring": {"wide": Ring(size=10**6, sight=1, turns=6, scouts=3)},
+    "scenario": {"wide": SimpleNamespace(title="A ring on which nobody meets")},
+}
 
 
 @pytest.fixture
 def address(service: Service, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A host that plays the miniature of sealed sheets, over real connections."""
-    tables = {**TABLES["lanterns"], **SCENARIOS}
-    pack = Pack("lanterns", "base", "Lanterns", tables, "00")
+    pack = Pack("lanterns", "base", "Lanterns", TABLES, "00")
     monkeypatch.setattr(library, "GAMES", MINIATURES)
     monkeypatch.setattr(library, "load_pack", lambda *_: pack)
     library.pack_named.cache_clear()
@@ -53,7 +56,7 @@ async def begun(client: httpx2.AsyncClient, address: str) -> None:
 
 async def found(red: httpx2.AsyncClient, blue: httpx2.AsyncClient) -> str:
     seats = [{"seat": "red", "player": "me"}, {"seat": "blue"}]
-    body = {"game": "lanterns", "scenario": "small", "seats": seats}
+    body = {"game": "lanterns", "scenario": "wide", "seats": seats}
     match = str((await red.post("/matches", json=body)).raise_for_status().json()["id"])
     (await blue.post(f"/matches/{match}/seats", json={})).raise_for_status()
     return match
