@@ -3,11 +3,11 @@
 from collections.abc import Hashable, Iterable, Sequence
 
 from warhost.games.triumph.bots.dangers import Dangers
+from warhost.games.triumph.bots.fights import Fights
 from warhost.games.triumph.bots.order import Order
 from warhost.games.triumph.bots.storming import storm_value
 from warhost.games.triumph.bots.temper import Temper
-from warhost.games.triumph.bots.values import combat_balance, urgency
-from warhost.games.triumph.combat.engagements import engagements
+from warhost.games.triumph.bots.values import urgency
 from warhost.games.triumph.geometry import MU, Pose, length, seen_from
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.stands import on_table
@@ -16,7 +16,6 @@ from warhost.kernel.asks import Seat
 
 MOVES_A_TURN = 4
 """About so many of its chances an army can use in a turn."""
-BESIDE = 4 * MU
 
 Engaged = frozenset[StandId]
 
@@ -31,7 +30,7 @@ class Judge:
         self._order = Order(field)
         self._storms: dict[tuple[StandId, Pose], float] = {}
         self._ways: dict[Hashable, int] = {}
-        self._combats: dict[Hashable, float] = {}
+        self._fights = Fights(field)
 
     def value(self, table: Table, engaged: Engaged) -> float:
         """In half points; the more the better for the army that is on the move."""
@@ -44,23 +43,12 @@ class Judge:
         threats = _most(dangers.threats_to(own, foes, engaged)) + self._raids(table, foes, seat)
         fire, return_fire = dangers.fire(free, foes), dangers.fire(foes, free)
         return (
-            (self._combat(table, engaged) if engaged else 0.0)
+            self._fights.of(table, engaged, free, foes)
             + urgency(table, enemy) * (fire + temper.hope * hopes)
             - urgency(table, seat) * (return_fire + temper.fear * threats)
             + temper.order * self._order.of(free, own)
             - temper.approach * self._way_to_go(table, free, others)
         )
-
-    def _combat(self, table: Table, engaged: Engaged) -> float:
-        """What the combats of this turn bring on average."""
-        key = frozenset((stand.id, stand.pose) for stand in _near(table, engaged))
-        if key not in self._combats:
-            seat = self.field.seat
-            self._combats[key] = sum(
-                combat_balance(table, one) * (1 if table.stands[one.stand].seat == seat else -1)
-                for one in dict.fromkeys(engagements(table))
-            )
-        return self._combats[key]
 
     def _raids(self, table: Table, attackers: Sequence[Stand], owner: Seat) -> float:
         """What the likeliest raid on a camp promises."""
@@ -93,18 +81,6 @@ class Judge:
 def _most(chances: Iterable[float]) -> float:
     """Of many chances those that there are command points for."""
     return sum(sorted(chances, reverse=True)[:MOVES_A_TURN])
-
-
-def _near(table: Table, engaged: Engaged) -> Iterable[Stand]:
-    """Who bears on the combats: the fighters, and whoever stands beside or behind them."""
-    fighters = [pose for name in engaged if (pose := table.stands[name].pose) is not None]
-    for stand in on_table(table):
-        pose = stand.pose
-        if pose is not None and any(
-            abs(pose.x - other.x) <= BESIDE and abs(pose.y - other.y) <= BESIDE
-            for other in fighters
-        ):
-            yield stand
 
 
 def _nearest(pose: Pose, goals: Sequence[tuple[int, int]]) -> int:
