@@ -87,9 +87,7 @@ def _combats(table: Table, step: str) -> tuple[CombatPicture, ...]:
     """T11.1-1 What can be fought now."""
     if step != "close combat":
         return ()
-    return tuple(
-        CombatPicture(one.stand, "camp" if one.camp else one.enemy) for one in engagements(table)
-    )
+    return tuple(CombatPicture(one.stand, one.enemy) for one in engagements(table))
 
 
 def _zones(table: Table) -> dict[str, tuple[tuple[Point, ...], ...]]:

@@ -82,7 +82,7 @@ class ArmyPicture(msgspec.Struct, frozen=True):
 
 
 class CombatPicture(msgspec.Struct, frozen=True):
-    """A combat still to be fought in this phase; `enemy` is a stand or `camp`."""
+    """A combat that can be fought now; `enemy` is a stand, or the seat whose camp is attacked."""
 
     stand: str
     enemy: str

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from tests.games.triumph.base import scene
 from tests.games.triumph.movement.moving import moving, red_view
+from warhost.games.triumph.drawing import picture
 from warhost.games.triumph.geometry import MU, Point, shape_of
 from warhost.games.triumph.movement.legs import Advance
 from warhost.games.triumph.movement.moves import Move
@@ -13,10 +15,12 @@ from warhost.games.triumph.questions import advise
 from warhost.games.triumph.questions.command import Command
 from warhost.games.triumph.questions.draft import Draft
 from warhost.games.triumph.questions.group import Group
+from warhost.games.triumph.questions.odds import Odds
 from warhost.games.triumph.questions.plan import PlanMove
 from warhost.games.triumph.questions.reach import Reach
 from warhost.games.triumph.questions.shots import Shots
 from warhost.games.triumph.questions.types import Types
+from warhost.games.triumph.view import view_of
 from warhost.games.triumph.world import StandId
 from warhost.kernel.asks import Seat
 
@@ -98,3 +102,16 @@ def test_a_draft_says_what_is_wrong_with_an_order_and_how_the_table_would_look()
     assert sheet.refusals[0].clause == "T5-9"
     assert sheet.text == "camp at 24"
     assert len(sheet.picture.stands) == 4
+
+
+def test_a_fight_for_a_camp_is_drawn_with_the_seat_whose_camp_it_is() -> None:
+    before_the_camp = """
+        red/1 SPR at 24,30 general
+        blue camp at 24,30
+        blue/1 SPR at 2,2
+        turn red 1 close combat
+    """
+    view = view_of(scene(before_the_camp), Seat("red"))
+    (combat,) = picture(view).combats
+    assert (combat.stand, combat.enemy) == ("red/1", "blue")
+    assert advise(view, Odds(StandId("red/1"), combat.enemy)).first.factors
