@@ -8,7 +8,7 @@ export const KEYS: readonly (readonly [string, readonly (readonly [string, strin
       ["+ − 0", "nearer, farther, all of it"],
       ["z r c o n", "zones, ranges, command, odds, names"],
       ["t", "the table as text"],
-      ["v", "turn the table round"],
+      ["v", "turn the table by a quarter"],
     ],
   ],
   [

@@ -3,11 +3,13 @@ import { centre } from "@board-table/geometry";
 import { NO_OVERLAY, type OddsMark, type Overlay } from "@board-table/overlay";
 import type { Point } from "@board-table/picture";
 import type { Planner } from "@board-table/planner.svelte";
-import type { Meeting, PlanSheet, TacticalMove } from "./interfaces";
+import type { Choice, Meeting, PlanSheet, TacticalMove } from "./interfaces";
 import { oddsMark, placeIn } from "./overlay";
 import type { Asking } from "./asking";
 
 const PAUSE = 40;
+/** Of more shots than that the odds are not all fetched at once. */
+const MOST_SHOTS = 16;
 
 /** What the host says about a plan, a selection and the fights at hand. */
 export class Counsel {
@@ -47,7 +49,8 @@ export class Counsel {
   /** What may be fought or shot, with the fights a plan would bring. */
   get meetings(): readonly Meeting[] {
     const shots = this.board.layers.ranges ? this.shots : [];
-    return [...(this.plan?.meetings ?? []), ...this.fights, ...shots];
+    const all = [...(this.plan?.meetings ?? []), ...this.fights, ...shots];
+    return [...new Map(all.map((one) => [`${one.stand} ${one.enemy}`, one])).values()];
   }
 
   /** Ask about the selection: where it may go, what it may shoot at. */
@@ -87,21 +90,34 @@ export class Counsel {
     }, PAUSE);
   }
 
-  /** Ask about what does not depend on the selection. */
-  async survey(seat: string): Promise<void> {
-    const { combats } = this.board.picture();
-    const pairs = combats.filter(({ enemy }) => enemy !== "");
-    const odds = await Promise.all(pairs.map((pair) => this.asking.ask("odds", pair)));
-    this.fights = pairs.flatMap(({ stand, enemy }, place) => {
-      const found = odds[place];
-      return found ? [{ stand, enemy, odds: found }] : [];
-    });
+  /** Ask about what does not depend on the selection: the fights and shots to choose from. */
+  async survey(seat: string, choices: readonly Choice[]): Promise<void> {
+    const combats = this.board.picture().combats.filter(({ enemy }) => enemy !== "");
+    const shots = choices.flatMap(({ order }) => (order.type === "shoot" ? [order] : []));
+    const found = await Promise.all([
+      ...combats.map(({ stand, enemy }) =>
+        this.meeting(stand, enemy, this.asking.ask("odds", { stand, enemy })),
+      ),
+      ...shots.slice(0, MOST_SHOTS).map(({ stand, target, edge = "front" }) =>
+        this.meeting(stand, target, this.asking.ask("shot odds", { stand, target, edge })),
+      ),
+    ]);
+    this.fights = found.filter((one): one is Meeting => one !== null);
     this.command = seat ? ((await this.asking.ask("command", { seat }))?.regions ?? []) : [];
   }
 
   /** The whole group of a stand. */
   async groupOf(stand: string): Promise<readonly string[]> {
     return (await this.asking.ask("group", { stand }))?.stands ?? [stand];
+  }
+
+  private async meeting(
+    stand: string,
+    enemy: string,
+    told: Promise<Meeting["odds"] | null>,
+  ): Promise<Meeting | null> {
+    const odds = await told;
+    return odds && { stand, enemy, odds };
   }
 
   private marks(): readonly OddsMark[] {

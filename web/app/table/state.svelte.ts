@@ -158,7 +158,7 @@ export class TableState {
     void this.drafting.attend(this.ask?.round ?? -1, this.setupForm);
     if (this.setupForm && (first || this.drafting.order === null)) this.tab = "orders";
     this.chosen(this.board.selected.filter((id) => this.board.stand(id)?.corners.length));
-    await this.counsel.survey(this.seat || page.picture.active);
+    await this.counsel.survey(this.seat || page.picture.active, this.ask?.options.choices ?? []);
   }
 
   chosen(ids: readonly string[]): void {
