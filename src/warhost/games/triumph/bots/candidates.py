@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from warhost.games.triumph.geometry import (
     HALF_TURN,
     MU,
@@ -20,6 +18,7 @@ from warhost.games.triumph.geometry import (
     sideways,
 )
 from warhost.games.triumph.movement.choices import (
+    by_cards,
     candidates,
     contacts_for,
     groups_of,
@@ -32,11 +31,7 @@ from warhost.games.triumph.movement.courses import pose_of
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.going import allowance
 from warhost.games.triumph.movement.legs import Advance, Leg, Place, Slide
-from warhost.games.triumph.movement.moves import (
-    CHARGE_THROUGH,
-    Dismount,
-    Move,
-)
+from warhost.games.triumph.movement.moves import Move
 from warhost.games.triumph.movement.plans import TacticalMove
 from warhost.games.triumph.stands import depth_of, type_of
 from warhost.games.triumph.world import Stand
@@ -174,16 +169,3 @@ def turns(field: Field, stand: Stand) -> Iterator[Move]:
     yield Move((stand.id,), (Place(ahead(turned, reach // 2)),))
     yield Move((stand.id,), (Advance(reach),))
     yield Move((stand.id,), (Advance(-reach),))
-
-
-def by_cards(field: Field, stand: Stand) -> Iterator[TacticalMove]:
-    """Charging through friends, dismounting, leaving transports."""
-    if "MD" in stand.cards and stand.on_foot:
-        yield Dismount(stand.id)
-    if stand.transports:
-        for distance in (MU, 3 * MU):
-            yield Move((stand.id,), (Advance(distance),), dismounts=True)
-    charges = field.table.armies[field.seat].cards.get(CHARGE_THROUGH)
-    if charges and type_of(field.table, stand).is_mounted:
-        for move in contacts_for(field, stand):
-            yield replace(move, card=CHARGE_THROUGH)

@@ -38,7 +38,7 @@ def riders_now_and_then(view: View, _: Ask, dice: Dice) -> SendFlankMarch:
     table = view.table
     able = [s for s in in_hand(table, view.seat) if may_march(table, s)]
     fast = [s for s in able if type_of(table, s).move >= FAST and s.worth <= MOST_HALF_POINTS // 2]
-    if len(fast) <= MOST or dice.roll(4, "flank march") > 1:
+    if len(fast) <= MOST or dice.roll(3, "flank march") > 1:
         return SendFlankMarch()
     chosen = tuple(stand.id for stand in fast[:MOST])
     return SendFlankMarch(chosen, dice.pick((*SIDES, DRAWN), "side"))

@@ -2,16 +2,24 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from warhost.games.triumph.geometry import MU, Pose, ahead, difference, length
 from warhost.games.triumph.groups import group_of
 from warhost.games.triumph.movement.courses import pose_of
 from warhost.games.triumph.movement.field import Field
 from warhost.games.triumph.movement.going import SLOW_GOING, allowance
 from warhost.games.triumph.movement.legs import Advance, Leg, Place, Slide, Wheel
-from warhost.games.triumph.movement.moves import ColumnMove, FormColumn, Move
+from warhost.games.triumph.movement.moves import (
+    CHARGE_THROUGH,
+    ColumnMove,
+    Dismount,
+    FormColumn,
+    Move,
+)
 from warhost.games.triumph.movement.plans import TacticalMove, plan_of
 from warhost.games.triumph.movement.snapping import contact_poses
-from warhost.games.triumph.stands import depth_of
+from warhost.games.triumph.stands import depth_of, type_of
 from warhost.games.triumph.world import Stand, StandId
 
 WHEELS = (1500, 3000)
@@ -35,6 +43,7 @@ def candidates(field: Field) -> Iterator[TacticalMove]:
         yield from moves_of_group(field, group)
     for stand in stands:
         yield from moves_of_stand(field, stand)
+        yield from by_cards(field, stand)
 
 
 def movable(field: Field) -> list[Stand]:
@@ -115,3 +124,16 @@ def moves_of_stand(field: Field, stand: Stand) -> Iterator[Move]:
     for angle in WHEELS:
         yield Move((stand.id,), (Wheel(angle),))
         yield Move((stand.id,), (Wheel(-angle),))
+
+
+def by_cards(field: Field, stand: Stand) -> Iterator[TacticalMove]:
+    """Charging through friends, dismounting, leaving transports."""
+    if "MD" in stand.cards and stand.on_foot:
+        yield Dismount(stand.id)
+    if stand.transports:
+        for distance in (MU, 3 * MU):
+            yield Move((stand.id,), (Advance(distance),), dismounts=True)
+    charges = field.table.armies[field.seat].cards.get(CHARGE_THROUGH)
+    if charges and type_of(field.table, stand).is_mounted:
+        for move in contacts_for(field, stand):
+            yield replace(move, card=CHARGE_THROUGH)
