@@ -71,8 +71,8 @@ def combat(guest: Person) -> None:
 
 PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "lobby": (lobby, {}),
-    "table": (table, {}),
-    "table-phone": (table_on_a_phone, PHONE),
+    "table-wide": (table, {}),
+    "table-narrow": (table_on_a_phone, PHONE),
     "deployment": (deployment, {}),
     "combat-dark": (combat, {"color_scheme": "dark"}),
 }
