@@ -13,6 +13,8 @@ def copy_of_table(table: Table) -> Table:
     other.buildings = table.buildings.copy()
     other.players = table.players.copy()
     other.bridges = table.bridges.copy()
+    other.heroes = table.heroes.copy()
+    other.mines = table.mines.copy()
     other.blocks = table.blocks.copy()
     other.sites = table.sites.copy()
     other.occupied = table.occupied[:]

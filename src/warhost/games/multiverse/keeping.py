@@ -8,6 +8,7 @@ from warhost.games.multiverse.board import Hex, Place
 from warhost.games.multiverse.events.writing import index_all
 from warhost.games.multiverse.ground import Ground
 from warhost.games.multiverse.rules import Rules
+from warhost.games.multiverse.story import Hero, Story, Treaty
 from warhost.games.multiverse.tasks import Task
 from warhost.games.multiverse.world import (
     Building,
@@ -43,6 +44,10 @@ class Kept(msgspec.Struct, frozen=True):
     secrets: dict[Seat, Secret]
     market: Market = Market()
     bridges: tuple[tuple[Hex, int], ...] = ()
+    story: Story = Story()
+    heroes: tuple[Hero, ...] = ()
+    mines: tuple[tuple[Hex, Seat], ...] = ()
+    treaties: tuple[Treaty, ...] = ()
 
 
 def dump(world: World) -> Kept:
@@ -63,6 +68,10 @@ def dump(world: World) -> Kept:
         secrets=world.secrets,
         market=table.market,
         bridges=tuple(table.bridges.items()),
+        story=table.story,
+        heroes=tuple(table.heroes.values()),
+        mines=tuple(table.mines.items()),
+        treaties=table.treaties,
     )
 
 
@@ -83,6 +92,10 @@ def load(data: Any, rules: Rules) -> World:
         verdict=kept.verdict,
         market=kept.market,
         bridges=dict(kept.bridges),
+        story=kept.story,
+        heroes={hero.id: hero for hero in kept.heroes},
+        mines=dict(kept.mines),
+        treaties=kept.treaties,
     )
     index_all(table)
     return World(table, dict(kept.secrets))

@@ -185,6 +185,10 @@ class RulesetRow(Row, frozen=True, kw_only=True):
     """Combat cards that lie face up (M12.2-1); none where they are not used."""
     first_cards: tuple[str, ...] = ()
     """What each player is dealt at the start (M2.4-8)."""
+    discards_failures: bool = False
+    """Failed adventures go at once, not when the turn ends (M15.1-5, M15.1-6)."""
+    level_points: int = 2
+    """Skill points for a level (M13.2-9)."""
     formations: bool = True
     """Whether a scenario may allow formations (M22.1-3)."""
 
@@ -212,3 +216,5 @@ class Scenario(Row, frozen=True, kw_only=True):
     hints: tuple[Hint, ...] = ()
     formations: bool = False
     """Whether Fortresses enable formations (M22.1-4)."""
+    dial: tuple[str, ...] = ()
+    """The sections of the event dial in clockwise order; none for no dial (M15.4)."""

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 import msgspec
 
 from warhost.games.multiverse.abilities.rows import Ability, Track
+from warhost.games.multiverse.adventures.rows import Adventure, EncounterRow
 from warhost.games.multiverse.board import Board, board_of
 from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
+from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -24,6 +26,8 @@ from warhost.games.multiverse.variants import Mode, Ruleset
 from warhost.kernel.packs import Tables
 
 SEAT_BITS = 0b111
+NEUTRAL = 0b111
+"""The mark of what belongs to nobody and may be attacked by all (M15.3)."""
 FULL = 0b1000
 """A block stands there."""
 WALLS = 0b10000
@@ -76,6 +80,10 @@ class Rules(msgspec.Struct, frozen=True):
     abilities: Mapping[str, Ability]
     tracks: Mapping[str, Track]
     cards: Mapping[str, CombatCard]
+    adventures: Mapping[str, Adventure]
+    encounters: Mapping[str, EncounterRow]
+    dial: tuple[Section, ...]
+    """The sections in their order; none where the scenario does without (M17.2-1)."""
 
 
 def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode) -> Rules:
@@ -95,7 +103,7 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         codes={terrain.id: code for code, terrain in enumerate(terrains)},
         tiles=tables["territory"],
         units=units,
-        buildings=tables["building"],
+        buildings={**tables["building"], **_encounters_in(tables)},
         factions=tables["faction"],
         foes=_foes_in(mode),
         bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
@@ -104,6 +112,9 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         abilities=tables["ability"],
         tracks=tables["track"],
         cards=tables["card"],
+        adventures=tables["adventure"],
+        encounters=tables["encounter"],
+        dial=tuple(tables["dial"][name] for name in scenario.dial),
     )
 
 
@@ -132,13 +143,35 @@ def _tower(building: BuildingCard, unit_class: UnitClass) -> UnitType:
     return UnitType(card, side, unit_class)
 
 
+def _encounters_in(tables: Tables) -> dict[str, BuildingCard]:
+    """M15.3-2, M15.3-5 Encounters that act as buildings; nobody builds them."""
+    return {
+        row.id: BuildingCard(
+            id=row.id,
+            name=row.name,
+            cost=0,
+            upgrade=0,
+            hp=dict.fromkeys(tables["ruleset"], row.hp),
+            income=(row.income, row.income),
+            zone=0,
+            at_most=0,
+        )
+        for row in tables["encounter"].values()
+        if row.hp
+    }
+
+
 def _foes_in(mode: Mode) -> tuple[bytes, ...]:
     team = {place: n for n, places in enumerate(mode.teams) for place in places}
-    marks = range(len(team) + 1)
-    return tuple(
-        bytes(one > 0 and other > 0 and team[one - 1] != team[other - 1] for other in marks)
-        for one in marks
-    )
+    marks = range(NEUTRAL + 1)
+    return tuple(bytes(_are_foes(team, one, other) for other in marks) for one in marks)
+
+
+def _are_foes(team: Mapping[int, int], one: int, other: int) -> bool:
+    if NEUTRAL in (one, other):
+        return one != other and min(one, other) > 0
+    sides = team.get(one - 1), team.get(other - 1)
+    return None not in sides and sides[0] != sides[1]
 
 
 def _bars_for(foes: bytes) -> bytes:

@@ -5,8 +5,10 @@ from collections.abc import Mapping
 import msgspec
 
 from warhost.games.multiverse.abilities.rows import Ability, Track
+from warhost.games.multiverse.adventures.rows import Adventure, EncounterRow
 from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
+from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -29,6 +31,9 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "ability": Ability,
     "track": Track,
     "card": CombatCard,
+    "adventure": Adventure,
+    "encounter": EncounterRow,
+    "dial": Section,
     "building": BuildingCard,
     "faction": Faction,
     "ruleset": RulesetRow,

@@ -6,7 +6,17 @@ import msgspec
 
 from warhost.games.multiverse.board import NOWHERE, Board, Hex, Place
 from warhost.games.multiverse.ground import Ground
-from warhost.games.multiverse.rules import Rules, UnitType
+from warhost.games.multiverse.rules import NEUTRAL, Rules, UnitType
+from warhost.games.multiverse.story import (
+    NO_BARGAINS,
+    NOBODY,
+    Bargains,
+    Command,
+    Frost,
+    Hero,
+    Story,
+    Treaty,
+)
 from warhost.games.multiverse.tasks import Task
 from warhost.kernel.asks import Seat, Verdict
 
@@ -44,6 +54,8 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     """The direction of its last step, or where its owner turned it (M11.4-15)."""
     run: int = 0
     """Hexes run straight in this direction in this activation (M11.4-1)."""
+    frost: Frost | None = None
+    """A freeze token, which all see (M13.5-9)."""
 
 
 class Building(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -88,6 +100,16 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     ability_turn: int = 0
     """The turn in which it last used abilities, and how often (M11.3-1)."""
     ability_uses: int = 0
+    aether: int = 0
+    """The aether track (M16.2-2)."""
+    scrolls: int = 0
+    """Dug up so far (M18.1-6)."""
+    accomplished: tuple[str, ...] = ()
+    """Missions that all play for and this seat has fulfilled (M17.3-8)."""
+    out: bool = False
+    """It has lost its Settlement, and the others go on (M18.1-3)."""
+    command: Command | None = None
+    """Logistics points, where they count (M21.2)."""
 
 
 class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,6 +123,9 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
     placed_decoy: bool = False
     hand: tuple[str, ...] = ()
     """Combat cards, in the order in which they came."""
+    mission: str = ""
+    """The secret mission card (M17.1-1)."""
+    bargains: Bargains = NO_BARGAINS
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,6 +134,8 @@ class Turn(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
     order: tuple[Seat, ...] = ()
     active: Seat = Seat("")
+    usual: tuple[Seat, ...] = ()
+    """The order that holds again next turn, where this turn has another (M15.4-9)."""
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -144,6 +171,12 @@ class Table(msgspec.Struct):
     market: Market = Market()
     bridges: dict[Hex, int] = {}
     """Hits that bridges have taken (M8.3-3)."""
+    story: Story = Story()
+    heroes: dict[str, Hero] = {}
+    """Hero sheets that have been hired, by their sheet."""
+    mines: dict[Hex, Seat] = {}
+    """Aether mines, and who holds them; nobody at first (M16.2-3)."""
+    treaties: tuple[Treaty, ...] = ()
     blocks: dict[Hex, tuple[UnitId, ...]] = {}
     """Index: the blocks in a hex."""
     sites: dict[Hex, Hex] = {}
@@ -161,7 +194,7 @@ class Table(msgspec.Struct):
 
     def mark_of(self, seat: Seat) -> int:
         """The seat in the index of occupation."""
-        return self.seats.index(seat) + 1
+        return NEUTRAL if seat == NOBODY else self.seats.index(seat) + 1
 
     def units_at(self, hex_: Hex) -> list[Unit]:
         return [self.units[unit] for unit in self.blocks.get(hex_, ())]
@@ -177,7 +210,9 @@ class Table(msgspec.Struct):
 
     def are_allied(self, one: Seat, other: Seat) -> bool:
         """Own units count as allied."""
-        return one == other or self.side_of(one) == self.side_of(other)
+        if one == other or NOBODY in (one, other):
+            return one == other
+        return self.side_of(one) == self.side_of(other)
 
 
 class World(msgspec.Struct):

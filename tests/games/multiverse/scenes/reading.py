@@ -1,9 +1,11 @@
 """Scenes read line by line."""
 
 import functools
+import json
 import re
 from collections.abc import Callable, Mapping
 
+import msgspec
 from msgspec.structs import replace
 
 from warhost.games.multiverse.beginning import bare_world
@@ -45,13 +47,14 @@ def tables() -> Tables:
 
 
 @functools.cache
-def rules_for(ruleset: str, mode: str, victories: str) -> Rules:
-    """The rules of a scene on its board of seven tiles."""
-    layout = Layout(id="scene", title="A scene", territories=ROUND_A, cities=())
+def rules_for(ruleset: str, mode: str, victories: str, options: str) -> Rules:
+    """The rules of a scene on its board of seven tiles; `options` change the scenario."""
+    layout = Layout(id="scene", title="A scene", territories=ROUND_A, cities=(), mines=ROUND_A)
     ways = tuple(filter(None, victories.split(",")))
     scenario = Scenario(
         id="scene", title="", blurb="", ruleset=ruleset, mode=mode, layout="scene", victories=ways
     )
+    scenario = msgspec.convert({**msgspec.to_builtins(scenario), **json.loads(options)}, Scenario)
     with_scene = {**tables(), "layout": {"scene": layout}}
     return rules_from(with_scene, scenario, RULESETS[ruleset], MODES[mode])
 
@@ -64,14 +67,15 @@ def read_scene(text: str) -> World:
         " ".join(said.get("ruleset", ["novice"])),
         " ".join(said.get("mode", ["duel"])),
         " ".join(said.get("victories", [])),
+        " ".join(said.get("scenario", ["{}"])),
     )
-    world = bare_world(rules, SEATS)
-    for seat, faction in zip(SEATS, ("vikings", "reedfolk"), strict=True):
+    seats = tuple(Seat(name) for name in said.get("seats", SEATS))
+    world = bare_world(rules, seats)
+    for seat, faction in zip(seats, ("vikings", "reedfolk") * 2, strict=False):
         world.table.players[seat] = Player(seat, faction)
         world.secrets[seat] = Secret()
     _open(world, ["A"])
-    world.table.turn = Turn(3, SEATS, SEATS[0])
-    world.table.agenda = (_step("actions"), Action(SEATS[0], SEATS[1:], True, SEATS[:1]))
+    _turn(world, ["3", seats[0]])
     for line in lines:
         _read(world, line)
     for event in look_around(world, tuple(world.table.blocks)):
@@ -176,20 +180,32 @@ def _gold(world: World, words: list[str]) -> None:
 def _turn(world: World, words: list[str]) -> None:
     """`turn 3 blue`: blue's own action phase; who acts after it follows clockwise."""
     seat = Seat(words[1])
-    later = SEATS[SEATS.index(seat) + 1 :]
-    world.table.turn = Turn(int(words[0]), SEATS, seat)
+    seats = world.table.seats
+    later = seats[seats.index(seat) + 1 :]
+    world.table.turn = Turn(int(words[0]), seats, seat)
     world.table.agenda = (_step("actions"), Action(seat, later, True, (seat,)))
 
 
 def _build(world: World, words: list[str]) -> None:
     """`build 3`: the build phase of turn 3; red acts first."""
-    world.table.turn = Turn(int(words[0]), SEATS)
-    world.table.agenda = (_step("build", SEATS),)
+    world.table.turn = Turn(int(words[0]), world.table.seats)
+    world.table.agenda = (_step("build", world.table.seats),)
 
 
 def _step(name: str, seats: tuple[Seat, ...] = ()) -> Step:
     place = next(n for n, rule in enumerate(TURN) if rule.name == name)
     return Step("turn", place, name, begun=True, seats=seats)
+
+
+def _card(world: World, words: list[str]) -> None:
+    """`card kuma`: the adventure that will be drawn next."""
+    others = tuple(name for name in world.table.rules.adventures if name != words[0])
+    writing.change_story(world, discarded=others)
+
+
+def _encounter(world: World, words: list[str]) -> None:
+    """`encounter caravan A9`: it has turned up there."""
+    writing.plant(world, words[0], _hex(world, words[1]))
 
 
 def _nothing(_: World, __: list[str]) -> None:
@@ -204,6 +220,10 @@ READERS: Mapping[str, Callable[[World, list[str]], None]] = {
     "gold": _gold,
     "turn": _turn,
     "build": _build,
+    "card": _card,
+    "encounter": _encounter,
+    "scenario": _nothing,
+    "seats": _nothing,
     "ruleset": _nothing,
     "mode": _nothing,
     "victories": _nothing,

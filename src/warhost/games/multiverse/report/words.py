@@ -6,7 +6,7 @@ from warhost.kernel.asks import Seat
 
 def kind_of(view: View, unit: Unit) -> str:
     """`Archer`, or `block` for a back."""
-    return "block" if unit.kind == HIDDEN else view.table.rules.units[unit.kind].name
+    return "block" if unit.kind == HIDDEN else view.table.rules.types[unit.kind].name
 
 
 def name_of(view: View, unit: UnitId) -> str:

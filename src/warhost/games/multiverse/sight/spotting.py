@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.events.units import DecoyUnmasked, FaceDown, FaceUp
-from warhost.games.multiverse.rules import FULL, SEAT_BITS
+from warhost.games.multiverse.rules import FULL, NEUTRAL, SEAT_BITS
 from warhost.games.multiverse.sight.lines import identified_from
 from warhost.games.multiverse.world import DECOY, Table, Unit, World
 from warhost.kernel.asks import Seat
@@ -45,7 +45,11 @@ def foes_near(table: Table, seat: Seat, hex_: Hex) -> list[Hex]:
     if not any(marks):
         return []
     near = board.within[2][hex_]
-    return [h for h, mark in zip(near, marks, strict=True) if foes[mark & SEAT_BITS]]
+    return [
+        h
+        for h, mark in zip(near, marks, strict=True)
+        if foes[mark & SEAT_BITS] and mark & SEAT_BITS != NEUTRAL
+    ]
 
 
 def blocks_near(table: Table, places: Iterable[Hex]) -> list[Unit]:

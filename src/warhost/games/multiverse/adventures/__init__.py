@@ -1,0 +1,1 @@
+"""Adventure cards, the encounters that stay, and what they bring."""

@@ -1,0 +1,1 @@
+"""Heroes: skill points, spells, levels, death and resurrection."""
