@@ -13,14 +13,18 @@ from warhost.games.multiverse.building.mustering import (
 )
 from warhost.games.multiverse.building.phase import build_together
 from warhost.games.multiverse.building.plans import affordable, price_of, random_plan
-from warhost.games.multiverse.listing import deeds_of, ready_units
+from warhost.games.multiverse.cards.playing import show_together
+from warhost.games.multiverse.listing import deeds_of, ready_units, salvoes_of
+from warhost.games.multiverse.orders.aim import aims_of
 from warhost.games.multiverse.orders.build import Build
 from warhost.games.multiverse.orders.finish import Finish
 from warhost.games.multiverse.orders.halt import Halt
 from warhost.games.multiverse.orders.muster import Muster
+from warhost.games.multiverse.orders.place import Place
+from warhost.games.multiverse.orders.play import Play, plays_of
 from warhost.games.multiverse.orders.rule import AnswerRule
 from warhost.games.multiverse.orders.swap import Swap
-from warhost.games.multiverse.tasks import Activation
+from warhost.games.multiverse.tasks import Activation, Placing
 from warhost.games.multiverse.world import UnitId, View
 from warhost.kernel.asks import Ask, Choices, Form
 from warhost.kernel.dice import Dice
@@ -59,6 +63,7 @@ def action_choices(view: View, _: Ask) -> Choices:
     orders: list[Any] = []
     for unit in ready_units(view.table, view.seat):
         orders.extend(deeds_of(view.table, unit))
+    orders.extend(salvoes_of(view.table, view.seat))
     orders.append(FINISH)
     return Choices(tuple(orders))
 
@@ -107,6 +112,35 @@ def any_of(orders: tuple[Any, ...], dice: Dice) -> Any:
 ACTION = AnswerRule("action", action_choices, any_action, lambda _, __, ___: FINISH)
 ACTIVATION = AnswerRule("activation", activation_choices, any_deed, lambda _, __, ___: HALT)
 
-ANSWERS: tuple[AnswerRule, ...] = (MUSTER, BUILD, ACTION, ACTIVATION)
+
+def placing_choices(view: View, _: Ask) -> Choices:
+    """M15.2-5 The free hexes beside the adventure."""
+    top = view.table.agenda[-1]
+    assert isinstance(top, Placing), top
+    return Choices(tuple(Place(hex_) for hex_ in top.hexes))
+
+
+PLACING = AnswerRule(
+    "placing",
+    placing_choices,
+    lambda view, ask, dice: dice.pick(placing_choices(view, ask).orders, "place"),
+    lambda view, ask, _: placing_choices(view, ask).orders[0],
+)
+
+CARD = AnswerRule(
+    kind="card",
+    options=lambda view, _: Choices(tuple(plays_of(view))),
+    sample=lambda view, _, dice: dice.pick(list(plays_of(view)), "card"),
+    fallback=lambda _, __, ___: Play(),
+    together=show_together,
+)
+TARGET = AnswerRule(
+    kind="target",
+    options=lambda view, _: Choices(tuple(aims_of(view))),
+    sample=lambda view, _, dice: dice.pick(list(aims_of(view)), "target"),
+    fallback=lambda view, _, __: next(aims_of(view)),
+)
+
+ANSWERS: tuple[AnswerRule, ...] = (PLACING, CARD, TARGET, MUSTER, BUILD, ACTION, ACTIVATION)
 
 BY_KIND = {rule.kind: rule for rule in ANSWERS}

@@ -17,6 +17,7 @@ from warhost.games.multiverse.deciding import (
     sample,
 )
 from warhost.games.multiverse.events import Event, apply
+from warhost.games.multiverse.events.story import AdventureMet, EncounterMet
 from warhost.games.multiverse.events.units import DecoyUnmasked, FaceUp
 from warhost.games.multiverse.keeping import dump, load
 from warhost.games.multiverse.orders import Order
@@ -50,8 +51,8 @@ GAME = Game(
     orders=Order,
     events=Event,
     questions=Question,
-    reveals=frozenset({FaceUp, DecoyUnmasked}),
-    secret=frozenset({"build", "muster"}),
+    reveals=frozenset({FaceUp, DecoyUnmasked, AdventureMet, EncounterMet}),
+    secret=frozenset({"build", "card", "muster"}),
     audit=audit,
     prepare=prepare,
     begin=begin,

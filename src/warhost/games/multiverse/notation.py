@@ -1,6 +1,6 @@
 """Reading what players write: units, hexes, territories."""
 
-from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.board import Hex, hex_name
 from warhost.games.multiverse.world import UnitId, View
 
 
@@ -22,6 +22,22 @@ def unit_and_rest(text: str) -> tuple[UnitId, list[str]]:
     if not words:
         raise NotUnderstood("expected a unit, as in red/3")
     return UnitId(words[0]), words[1:]
+
+
+def assault_from(text: str, view: View) -> tuple[UnitId, Hex, UnitId, str]:
+    """`red/3 C7 with red/4 using charge`"""
+    unit, rest = unit_and_rest(text)
+    extras = dict(zip(rest[1::2], rest[2::2], strict=False))
+    if len(rest) % 2 == 0 or not extras.keys() <= {"with", "using"}:
+        raise NotUnderstood("expected a unit and a hex, as in red/3 C7 with red/4 using charge")
+    hex_ = hex_from(rest[0], view)
+    return unit, hex_, UnitId(extras.get("with", "")), extras.get("using", "")
+
+
+def print_assault(unit: UnitId, hex_: Hex, partner: UnitId, ability: str) -> str:
+    """The same as players write it."""
+    extras = [f"with {partner}" * bool(partner), f"using {ability}" * bool(ability)]
+    return " ".join(filter(None, [unit, hex_name(hex_), *extras]))
 
 
 def unit_and_hex(text: str, view: View) -> tuple[UnitId, Hex]:

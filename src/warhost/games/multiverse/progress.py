@@ -5,12 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.multiverse.adventures.resolving import work_on_venture
 from warhost.games.multiverse.combat.fighting import work_on_combat
 from warhost.games.multiverse.events.agenda import TaskBegun, TaskChanged, TaskDone
 from warhost.games.multiverse.events.units import ActivationEnded
 from warhost.games.multiverse.listing import can_act, can_go_on
 from warhost.games.multiverse.sequence import rule_of, step_after
-from warhost.games.multiverse.tasks import Action, Activation, Combat, Step, Task
+from warhost.games.multiverse.tasks import Action, Activation, Combat, Step, Task, Venture
 from warhost.games.multiverse.turn.acting import work_on_action
 from warhost.games.multiverse.world import Table, UnitId, World
 from warhost.kernel.dice import Dice
@@ -74,4 +75,5 @@ WORK: Mapping[type[Task], Work] = {
     Action: work_on_action,
     Activation: work_on_activation,
     Combat: work_on_combat,
+    Venture: work_on_venture,
 }

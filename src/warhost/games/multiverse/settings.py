@@ -16,6 +16,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     layout: str | None = None
     turn_limit: int | None = None
+    formations: bool | None = None
+    """Whether Fortresses enable formations (M22.1-4)."""
     factions: dict[str, str] = {}
     """By seat; the factions of the pack in their order where none is named."""
 
@@ -34,6 +36,8 @@ def scenario_of(setting: Setting) -> Scenario:
         agreed["layout"] = options.layout
     if options.turn_limit is not None:
         agreed["turn_limit"] = options.turn_limit
+    if options.formations is not None:
+        agreed["formations"] = options.formations
     return replace(scenario, **agreed)
 
 
@@ -58,7 +62,11 @@ def flaws_of(setting: Setting) -> list[Refusal]:
         options = wanted(setting)
     except msgspec.ValidationError as trouble:
         return [_refused("options", f"The options are not understood: {trouble}.")]
-    return [*_unknown_words(setting, options), *(_wrong_seats(setting, options))]
+    return [
+        *_unknown_words(setting, options),
+        *_wrong_seats(setting, options),
+        *_wrong_formations(setting, options),
+    ]
 
 
 def _unknown_words(setting: Setting, options: Wanted) -> list[Refusal]:
@@ -88,6 +96,16 @@ def _wrong_seats(setting: Setting, options: Wanted) -> list[Refusal]:
         return [_refused("seats", f"This scenario is for {seats} seats.")]
     if layout is not None and len(layout.cities) != seats:
         return [_refused("options.layout", f"The layout {layout.id} is not for {seats} seats.")]
+    return []
+
+
+def _wrong_formations(setting: Setting, options: Wanted) -> list[Refusal]:
+    """M22.1-3 Not every ruleset has them."""
+    scenario: Scenario = setting.tables["scenario"][setting.scenario]
+    allowed = setting.tables["ruleset"][scenario.ruleset].formations
+    if options.formations and not allowed:
+        text = f"There are no formations in the {scenario.ruleset} ruleset."
+        return [Refusal("M22.1-3", "options.formations", text)]
     return []
 
 

@@ -15,8 +15,16 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     stages: tuple[tuple[str, Stage], ...]
     """A combat from announcement to aftermath, read aloud."""
-    repairs: Callable[[Any, Any], bool]
-    """`repairs(table, building)`: whether it repairs 1 now (M7.4)."""
+    strike: Callable[..., Iterator[Any]]
+    """`strike(world, combat, striker, target, dice)`; no target is the building attacked."""
+    prospect: Callable[[Any, Any, Any, Any], Any]
+    """`prospect(table, combat, striker, target)`: what the strike may do, with its odds."""
+    counters: Callable[[Any, Any, Any], bool]
+    """`counters(table, one, other)`: whether one unit counters another (M10.2)."""
+    repairs: Callable[[Any, Any, Any], bool]
+    """`repairs(table, building, seat)`: whether it repairs 1 as this seat begins to act (M7.4)."""
+    first_player: Callable[..., Iterator[Any]]
+    """`first_player(world, dice)`: who begins, and in which order all act (M2.5)."""
     earns_connected: Callable[[Any, Any], bool]
     """`earns_connected(table, building)`: whether a road to it gives gold (M9.1-3, M9.1-4)."""
 

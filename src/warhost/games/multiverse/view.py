@@ -5,8 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.multiverse.cards.deck import imagined_hand
 from warhost.games.multiverse.copying import copy_of_table
+from warhost.games.multiverse.events.abilities import Faced
 from warhost.games.multiverse.events.building import ItemRefused
+from warhost.games.multiverse.events.story import Hurt, Mended
 from warhost.games.multiverse.events.turn import (
     CapacityUsed,
     GoldGained,
@@ -89,6 +92,9 @@ SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
     RoadBonus: _if_face_is_known,
     Healed: _if_face_is_known,
     Rested: _if_face_is_known,
+    Hurt: _if_face_is_known,
+    Mended: _if_face_is_known,
+    Faced: _if_face_is_known,
 }
 """Kinds of event that do not show all to all, and how each seat sees them."""
 
@@ -99,7 +105,10 @@ def imagined(view: View, dice: Dice) -> World:
     for unit in view.table.units.values():
         if unit.kind == HIDDEN:
             table.units[unit.id] = _imagined_unit(table, unit, dice)
-    secrets = {seat: Secret(gold=player.gold_shown) for seat, player in table.players.items()}
+    secrets = {
+        seat: Secret(gold=player.gold_shown, hand=imagined_hand(view, seat, dice))
+        for seat, player in table.players.items()
+    }
     if view.seat:
         secrets[view.seat] = view.secret
     return World(table, secrets)

@@ -26,12 +26,7 @@ def bonus_of(table: Table, unit: Unit) -> Bonus:
     if advances < track.elite_at:
         return track.veteran
     one, other = track.veteran, track.elite
-    return Bonus(
-        one.hp + other.hp,
-        one.ap + other.ap,
-        one.strength + other.strength,
-        one.damage + other.damage,
-    )
+    return Bonus(one.hp + other.hp, one.ap + other.ap)
 
 
 def ability_of(table: Table, unit: Unit) -> Ability | None:

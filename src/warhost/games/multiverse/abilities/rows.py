@@ -40,9 +40,6 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hp: int = 0
     ap: int = 0
-    strength: int = 0
-    """Points of combat strength; without strengths, nothing."""
-    damage: int = 0
 
 
 class Track(Row, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from warhost.games.multiverse.building.item import ItemRule
 from warhost.games.multiverse.building.makers import new_unit, own_hexes
 from warhost.games.multiverse.events.turn import CapacityUsed
 from warhost.games.multiverse.events.units import Appeared
-from warhost.games.multiverse.movement.sharing import may_stand
+from warhost.games.multiverse.movement.standing import may_stand
 from warhost.games.multiverse.notation import NotUnderstood, hex_from
 from warhost.games.multiverse.world import DECOY, View, World
 from warhost.kernel.asks import Seat

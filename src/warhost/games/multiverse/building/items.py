@@ -4,6 +4,7 @@ from typing import Any, Union
 
 from warhost.games.multiverse.building import (
     bridge,
+    card,
     chop,
     construct,
     decoy,
@@ -21,6 +22,7 @@ ITEMS: tuple[ItemRule, ...] = (
     bridge.RULE,
     chop.RULE,
     decoy.RULE,
+    card.RULE,
 )
 
 Item: Any = Union[tuple(rule.item for rule in ITEMS)]  # noqa: UP007  known at run time only

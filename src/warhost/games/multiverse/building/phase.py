@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.multiverse.building.items import print_item
 from warhost.games.multiverse.building.plans import events_of, flaw_of, own_view
+from warhost.games.multiverse.cards.deck import refill
 from warhost.games.multiverse.events.agenda import Decided
 from warhost.games.multiverse.events.building import ItemRefused
 from warhost.games.multiverse.sight.spotting import look_around
@@ -31,7 +32,8 @@ def build_together(world: World, answers: Mapping[Seat, Any], _: Dice) -> Iterat
             yield Decided(seat)
 
 
-def end_building(world: World, _: Dice) -> Iterator[Any]:
-    """M6.1-6 Everybody looks at what has been built."""
+def end_building(world: World, dice: Dice) -> Iterator[Any]:
+    """M12.2-4, M6.1-6 The trade row is full again; everybody looks at what has been built."""
+    yield from refill(world, dice)
     yield from look_around(world, tuple(world.table.blocks))
     yield from crown(world)

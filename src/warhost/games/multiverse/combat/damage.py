@@ -6,12 +6,16 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.abilities.perks import hp_of
+from warhost.games.multiverse.adventures.encounters import overcome
 from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.combat.fighters import comes_in, is_tower
 from warhost.games.multiverse.combat.targets import sheltered_builder
 from warhost.games.multiverse.economy.cards import building_hp, points_of
 from warhost.games.multiverse.events.buildings import BuildingDamaged, BuildingLost
 from warhost.games.multiverse.events.combat import Slain, Struck
-from warhost.games.multiverse.events.turn import DestructionBooked, Tracked
+from warhost.games.multiverse.events.turn import DestructionBooked
+from warhost.games.multiverse.heroes.experience import gains
+from warhost.games.multiverse.story import NOBODY
 from warhost.games.multiverse.tasks import Combat
 from warhost.games.multiverse.world import Unit, World
 
@@ -21,6 +25,18 @@ class Blow(msgspec.Struct, frozen=True):
 
     damage: int
     why: tuple[str, ...] = ()
+
+
+def land(
+    world: World, combat: Combat, striker: Unit, target: Unit | None, blow: Blow
+) -> Iterator[Any]:
+    """M7.5-1 A blow meets a unit, or the walls where no unit is its target."""
+    if target is None:
+        yield from hit_building(world, Hex(combat.building), striker, blow)
+    elif is_tower(world.table, target):
+        yield from hit_building(world, target.hex, striker, blow)
+    else:
+        yield from hit_unit(world, combat, striker, target, blow)
 
 
 def hit_unit(
@@ -33,22 +49,26 @@ def hit_unit(
     if hurt.wounds < hp_of(table, hurt):
         return
     builder = sheltered_builder(table, hurt)
+    by_hand = comes_in(table, combat, striker) or comes_in(table, combat, target)
     yield from slay(world, striker, hurt)
-    if builder is not None and combat.way == "melee":
+    if builder is not None and by_hand:
         yield from slay(world, striker, builder, "M8.1-7")
 
 
-def hit_building(world: World, combat: Combat, striker: Unit, blow: Blow) -> Iterator[Any]:
-    """M7.4-8, M7.5-1 The building on the battlefield takes damage."""
+def hit_building(world: World, site: Hex, striker: Unit, blow: Blow) -> Iterator[Any]:
+    """M7.4-8, M7.5-1 A building takes damage."""
     table = world.table
-    site = Hex(combat.building)
-    yield BuildingDamaged(site, blow.damage, striker.seat, table.turn.number)
+    turn = table.turn
+    yield BuildingDamaged(site, blow.damage, turn.active, turn.number)
     building = table.buildings[site]
     if building.wounds < building_hp(table, building):
         return
+    if building.seat == NOBODY:
+        yield from overcome(world, building, striker)
+        return
     inside = [unit for hex_ in building.hexes for unit in table.units_at(hex_)]
     yield BuildingLost(site, building.seat, building.kind, building.tier)
-    yield Tracked(striker.seat, striker.kind, 1)
+    yield from gains(world, striker, 1)
     worth = points_of(table, building) * table.rules.numbers.destroyed_factor
     yield DestructionBooked(striker.seat, worth)
     for unit in inside:
@@ -58,5 +78,4 @@ def hit_building(world: World, combat: Combat, striker: Unit, blow: Blow) -> Ite
 def slay(world: World, striker: Unit, victim: Unit, why: str = "") -> Iterator[Any]:
     """M11.1-2, M11.1-6 A unit is removed; the striker's type gains by it."""
     yield Slain(world.table.units[victim.id], why)
-    if world.table.type_of(striker).unit_class.military:
-        yield Tracked(striker.seat, striker.kind, 1)
+    yield from gains(world, striker, 1)

@@ -1,40 +1,47 @@
-"""M10.2, M10.3 Who strikes first, and who may strike back."""
+"""M10.2, M10.3 Who counters whom, and who may strike back."""
 
-from warhost.games.multiverse.rules import UnitType
+from warhost.games.multiverse.combat.fighters import comes_in, is_siege, is_tower
 from warhost.games.multiverse.sight.lines import is_clear
 from warhost.games.multiverse.sight.spotting import identified_by
 from warhost.games.multiverse.tasks import Combat
-from warhost.games.multiverse.world import Table, Unit, UnitId
+from warhost.games.multiverse.world import Table, Unit
 
-SIEGE = "siege"
-
-
-def counters(one: UnitType, other: UnitType) -> bool:
-    """M10.2-2 to -7 Class alone decides."""
-    return other.card.unit_class in one.unit_class.counters
+ADJACENT = 1
 
 
-def strikers_of(table: Table, combat: Combat) -> tuple[UnitId, ...]:
-    """M10.2-1, M10.2-14 The attacker first, unless a defender that may answer counters it."""
-    attacker = table.units[UnitId(combat.attacker)]
-    defender = table.units.get(UnitId(combat.defender))
-    if defender is None or not may_answer(table, combat, attacker, defender):
-        return (attacker.id,)
-    if counters(table.type_of(defender), table.type_of(attacker)):
-        return (defender.id, attacker.id)
-    return (attacker.id, defender.id)
+def by_class(table: Table, one: Unit, other: Unit) -> bool:
+    """M10.2-2 to -7 Class decides, and what a card says beside it."""
+    kind, foe = table.type_of(one), table.type_of(other).card.unit_class
+    return foe in kind.unit_class.counters or foe in kind.side.counters
+
+
+def unless_adjacent(table: Table, one: Unit, other: Unit) -> bool:
+    """M21.1-4, M10.2-13 Not against melee infantry that began its phase beside a shooter."""
+    if not by_class(table, one, other):
+        return False
+    is_shooter = table.type_of(one).is_ranged and not table.type_of(other).is_ranged
+    acts = other.seat == table.turn.active
+    return not (is_shooter and acts and _began_beside(table, other, one))
+
+
+def _began_beside(table: Table, attacker: Unit, shooter: Unit) -> bool:
+    return attacker.stood >= 0 and table.board.distance(attacker.stood, shooter.hex) == ADJACENT
 
 
 def may_answer(table: Table, combat: Combat, attacker: Unit, defender: Unit) -> bool:
-    """M10.3 Whether the defender strikes back if it survives."""
-    kind = table.type_of(defender)
-    if not kind.unit_class.fights:
+    """M10.3 Whether the defender may strike at this attacker."""
+    if not table.type_of(defender).unit_class.fights or _is_unanswered(table, combat):
         return False
-    is_siege = kind.card.unit_class == SIEGE
-    by_siege = table.type_of(attacker).card.unit_class == SIEGE
-    if is_siege or (by_siege and combat.way == "shot"):
-        return is_siege and by_siege and can_shoot_at(table, defender, attacker)
-    return combat.way == "melee" or can_shoot_at(table, defender, attacker)
+    engine = is_siege(table, attacker) or is_tower(table, attacker)
+    if is_siege(table, defender):
+        return engine and can_shoot_at(table, defender, attacker)
+    if engine:
+        return False
+    return comes_in(table, combat, attacker) or can_shoot_at(table, defender, attacker)
+
+
+def _is_unanswered(table: Table, combat: Combat) -> bool:
+    return bool(combat.ability) and table.rules.abilities[combat.ability].unanswered
 
 
 def can_shoot_at(table: Table, shooter: Unit, target: Unit) -> bool:
@@ -42,6 +49,6 @@ def can_shoot_at(table: Table, shooter: Unit, target: Unit) -> bool:
     reach = table.type_of(shooter).side.range
     if table.board.distance(shooter.hex, target.hex) > reach:
         return False
-    return is_clear(table.ground, shooter.hex, target.hex) and identified_by(
-        table, shooter.seat, target.hex
-    )
+    if not is_clear(table.ground, shooter.hex, target.hex):
+        return False
+    return is_tower(table, target) or identified_by(table, shooter.seat, target.hex)

@@ -15,17 +15,20 @@ class Target(msgspec.Struct, frozen=True):
 
     building: Hex
     unit: UnitId
+    other: UnitId = UnitId("")
+    """The other half of a formation."""
 
 
 def target_at(table: Table, hex_: Hex) -> Target:
     """What is hit in an enemy's hex; what is still being built shields nobody (M7.1-13)."""
     units = table.units_at(hex_)
-    first = min(units, key=lambda unit: (is_builder(table, unit), unit.id), default=None)
-    name = first.id if first else UnitId("")
+    guards = sorted(unit.id for unit in units if not is_builder(table, unit))
+    names = (*(guards or [unit.id for unit in units]), UnitId(""), UnitId(""))
+    first, other = names[0], names[1]
     building = table.building_at(hex_)
-    if building is None or (first is not None and not is_complete(table, building)):
-        return Target(NOWHERE, name)
-    return Target(building.hex, name)
+    if building is None or (first and not is_complete(table, building)):
+        return Target(NOWHERE, first, other)
+    return Target(building.hex, first, other)
 
 
 def is_enemy_at(table: Table, seat: Seat, hex_: Hex) -> bool:
@@ -35,6 +38,8 @@ def is_enemy_at(table: Table, seat: Seat, hex_: Hex) -> bool:
 
 
 def sheltered_builder(table: Table, target: Unit) -> Unit | None:
-    """The Builder that shares the hex of a military unit (M8.1-4)."""
-    others = (unit for unit in table.units_at(target.hex) if unit.id != target.id)
-    return next((unit for unit in others if is_builder(table, unit)), None)
+    """The Builder of a hex that nobody else guards (M8.1-4)."""
+    others = [unit for unit in table.units_at(target.hex) if unit.id != target.id]
+    if len(others) != 1 or not is_builder(table, others[0]):
+        return None
+    return others[0]

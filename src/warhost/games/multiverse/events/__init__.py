@@ -2,10 +2,22 @@
 
 from typing import Any, Union
 
-from warhost.games.multiverse.events import agenda, building, buildings, combat, land, turn, units
+from warhost.games.multiverse.events import (
+    abilities,
+    agenda,
+    building,
+    buildings,
+    cards,
+    combat,
+    heroes,
+    land,
+    story,
+    turn,
+    units,
+)
 from warhost.games.multiverse.world import World
 
-TOPICS = (agenda, turn, units, land, building, buildings, combat)
+TOPICS = (agenda, turn, units, land, building, buildings, combat, cards, abilities, story, heroes)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

@@ -27,6 +27,14 @@ class BuildingDamaged(msgspec.Struct, frozen=True, tag="building damaged"):
     building: Hex
     damage: int
     by: Seat
+    """In whose action phase (M7.4-5)."""
+    turn: int
+
+
+class TowerFired(msgspec.Struct, frozen=True, tag="tower fired"):
+    """M10.3-7 A building has shot, once for this turn."""
+
+    building: Hex
     turn: int
 
 
@@ -65,6 +73,10 @@ def apply_building_damaged(world: World, event: BuildingDamaged) -> None:
     )
 
 
+def apply_tower_fired(world: World, event: TowerFired) -> None:
+    writing.change_building(world, event.building, shot_in=event.turn)
+
+
 def apply_building_repaired(world: World, event: BuildingRepaired) -> None:
     left = world.table.buildings[event.building].wounds - event.wounds
     writing.change_building(world, event.building, wounds=left)
@@ -78,6 +90,7 @@ APPLY = {
     BuildingBegun: apply_building_begun,
     BuildingUpgraded: apply_building_upgraded,
     BuildingDamaged: apply_building_damaged,
+    TowerFired: apply_tower_fired,
     BuildingRepaired: apply_building_repaired,
     BuildingLost: apply_building_lost,
 }

@@ -122,7 +122,10 @@ def apply_stepped(world: World, event: Stepped) -> None:
     unit = world.table.units[event.unit]
     road = unit.by_road + event.cost if event.by_road else unit.by_road
     left = unit.ap - event.cost
-    writing.move_unit(world, unit.id, event.target, ap=left, by_road=road, set_up=False)
+    heading = world.table.board.direction(event.origin, event.target)
+    run = unit.run + 1 if heading == unit.heading else 1
+    gait = {"by_road": road, "set_up": False, "heading": heading, "run": run}
+    writing.move_unit(world, unit.id, event.target, ap=left, **gait)
 
 
 def apply_road_bonus(world: World, event: RoadBonus) -> None:
@@ -132,9 +135,9 @@ def apply_road_bonus(world: World, event: RoadBonus) -> None:
 def apply_swapped(world: World, event: Swapped) -> None:
     units = world.table.units
     one, other = units[event.unit], units[event.other]
-    writing.move_unit(world, one.id, other.hex, ap=one.ap - event.cost, set_up=False)
+    writing.move_unit(world, one.id, other.hex, ap=one.ap - event.cost, set_up=False, run=0)
     left = other.ap - event.other_cost
-    writing.move_unit(world, other.id, one.hex, ap=left, acted=True, set_up=False)
+    writing.move_unit(world, other.id, one.hex, ap=left, acted=True, set_up=False, run=0)
 
 
 def apply_points_spent(world: World, event: PointsSpent) -> None:

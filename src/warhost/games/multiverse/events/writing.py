@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from warhost.games.multiverse.board import NOWHERE, Hex
 from warhost.games.multiverse.ground import CROSSROADS, Ground
 from warhost.games.multiverse.rules import FULL, TOKEN, WALLS
+from warhost.games.multiverse.story import NOBODY, Encounter
 from warhost.games.multiverse.tasks import Task
 from warhost.games.multiverse.world import Building, Table, Unit, UnitId, World
 from warhost.kernel.asks import Seat
@@ -35,9 +36,12 @@ def move_unit(world: World, unit: UnitId, target: Hex, **changes: Any) -> None:
 
 
 def remove_unit(world: World, unit: UnitId) -> None:
-    """A block leaves the board."""
+    """A block leaves the board; a hero's sheet stays with its owner (M13.1-4)."""
     table = world.table
-    _leave(table, unit, table.units.pop(unit).hex)
+    gone = table.units.pop(unit)
+    _leave(table, unit, gone.hex)
+    if gone.kind in table.heroes:
+        change_hero(world, gone.kind, alive=False)
 
 
 def add_building(world: World, building: Building) -> None:
@@ -92,6 +96,44 @@ def change_player(world: World, seat: Seat, **changes: Any) -> None:
 def change_secret(world: World, seat: Seat, **changes: Any) -> None:
     """Replace what only a seat knows."""
     world.secrets[seat] = replace(world.secrets[seat], **changes)
+
+
+def change_market(world: World, **changes: Any) -> None:
+    """Replace the record of the trade row."""
+    world.table.market = replace(world.table.market, **changes)
+
+
+def change_tokens(table: Table, tokens: dict[Hex, int]) -> None:
+    """Adventures wait in hexes, by refresh number; 0 for no longer."""
+    for hex_, refresh in tokens.items():
+        if refresh:
+            table.tokens[hex_] = refresh
+        else:
+            table.tokens.pop(hex_, None)
+        mark_hex(table, hex_)
+
+
+def plant(world: World, kind: str, hex_: Hex) -> None:
+    """A permanent encounter is on the map, as a building if it has hit points."""
+    table = world.table
+    encounters = (*table.story.encounters, Encounter(kind, hex_))
+    change_story(world, encounters=encounters)
+    row = table.rules.encounters[kind]
+    if row.terrain:
+        change_terrain(table, {hex_: table.rules.codes[row.terrain]})
+    if row.hp:
+        add_building(world, Building(hex_, NOBODY, kind, (hex_,)))
+
+
+def change_story(world: World, **changes: Any) -> None:
+    """Replace the record of what lies beside the board."""
+    world.table.story = replace(world.table.story, **changes)
+
+
+def change_hero(world: World, hero: str, **changes: Any) -> None:
+    """Replace a hero sheet."""
+    heroes = world.table.heroes
+    heroes[hero] = replace(heroes[hero], **changes)
 
 
 def change_turn(world: World, **changes: Any) -> None:

@@ -7,8 +7,8 @@ import msgspec
 
 from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.formations.forming import may_join
 from warhost.games.multiverse.ground import Ground
-from warhost.games.multiverse.movement.sharing import may_share
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
 from warhost.games.multiverse.world import Table, Unit, UnitId
 
@@ -54,12 +54,11 @@ def can_move(table: Table, unit: Unit) -> bool:
 
 
 def _may_join(table: Table, unit: Unit, end: Hex, mine: int) -> bool:
-    """M4.3-2 One of its own stands there alone and would share the hex."""
+    """M4.3-2 Its own who stand there would share the hex."""
     here = table.occupied[end]
     if not here & FULL or here & SEAT_BITS != mine:
         return False
-    others = table.blocks[end]
-    return len(others) == 1 and may_share(table, unit, table.units[others[0]])
+    return may_join(table, unit, table.units_at(end))
 
 
 def _moves_past_foes(table: Table, unit: Unit, mine: int) -> tuple[tuple[Hex, Move], ...]:

@@ -3,16 +3,23 @@
 from typing import Any, Union
 
 from warhost.games.multiverse.orders import (
+    aim,
     attack,
     build,
+    demolish,
     explore,
+    face,
     finish,
+    fire,
     halt,
     move,
     muster,
+    place,
+    play,
     set_up,
     shoot,
     swap,
+    venture,
 )
 from warhost.games.multiverse.orders.rule import OrderRule
 
@@ -22,9 +29,16 @@ ORDERS: tuple[OrderRule, ...] = (
     move.RULE,
     swap.RULE,
     explore.RULE,
+    venture.RULE,
+    place.RULE,
     attack.RULE,
     set_up.RULE,
     shoot.RULE,
+    fire.RULE,
+    demolish.RULE,
+    play.RULE,
+    aim.RULE,
+    face.RULE,
     halt.RULE,
     finish.RULE,
 )

@@ -9,6 +9,7 @@ from warhost.games.multiverse.tasks import Activation
 from warhost.games.multiverse.world import Unit, UnitId, View, World
 from warhost.kernel.refusals import Refusal
 
+NOBODY = UnitId("")
 IN_ACTION = frozenset({"action", "activation"})
 
 
@@ -22,12 +23,17 @@ def own_unit(view: View, name: UnitId) -> Unit | list[Refusal]:
     return unit
 
 
-def activate(world: World, name: UnitId) -> Iterator[Any]:
-    """M4.1-6 One unit after the other: whoever was being activated has finished."""
+def activate(world: World, name: UnitId, partner: UnitId = NOBODY) -> Iterator[Any]:
+    """M4.1-6 One unit after the other: whoever was being activated has finished.
+
+    M22.2-2 Its partner in the attack has not.
+    """
     top = world.table.agenda[-1]
     if isinstance(top, Activation) and top.unit == name:
         return
-    if isinstance(top, Activation):
+    if isinstance(top, Activation) and top.unit == partner:
+        yield TaskDone(top)
+    elif isinstance(top, Activation):
         yield from end_activation(world)
     yield TaskBegun(Activation(name))
     yield ActivationBegun(name)

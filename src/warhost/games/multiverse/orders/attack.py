@@ -1,4 +1,4 @@
-"""`attack red/3 C7`: a melee unit goes for the enemy in a neighbouring hex."""
+"""`attack red/3 C7 with red/4 using charge`: a melee unit goes for the enemy in the next hex."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,11 +6,17 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.board import Hex, hex_name
-from warhost.games.multiverse.combat.fighting import announce
+from warhost.games.multiverse.combat.fighting import Assault, announce
 from warhost.games.multiverse.combat.targets import is_enemy_at
 from warhost.games.multiverse.movement.sharing import stands_alone
-from warhost.games.multiverse.notation import unit_and_hex
+from warhost.games.multiverse.notation import assault_from, print_assault
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
+from warhost.games.multiverse.orders.joining import (
+    flaws_of_extras,
+    helpers_of,
+    label_of_extras,
+    partner_cost,
+)
 from warhost.games.multiverse.orders.rule import OrderRule
 from warhost.games.multiverse.world import Table, Unit, UnitId, View, World
 from warhost.kernel.asks import Seat
@@ -23,6 +29,10 @@ class Attack(msgspec.Struct, frozen=True, tag="attack"):
 
     unit: UnitId
     hex: Hex
+    partner: UnitId = UnitId("")
+    """The other half of its formation, if both attack (M22.2-2)."""
+    ability: str = ""
+    """What it announces with the attack (M11.3-5)."""
 
 
 def attacks_of(table: Table, unit: Unit) -> Iterator[Attack]:
@@ -30,6 +40,9 @@ def attacks_of(table: Table, unit: Unit) -> Iterator[Attack]:
     for near in table.board.neighbours[unit.hex]:
         if table.occupied[near] and _flaw(table, unit, near) is None:
             yield Attack(unit.id, near)
+            spare = unit.ap - table.ground.step_cost(unit.hex, near)
+            for partner, ability in helpers_of(table, unit, near, spare, shot=False):
+                yield Attack(unit.id, near, partner, ability)
 
 
 def check(view: View, order: Attack) -> list[Refusal]:
@@ -38,7 +51,10 @@ def check(view: View, order: Attack) -> list[Refusal]:
     if isinstance(unit, list):
         return unit
     flaw = _flaw(view.table, unit, order.hex)
-    return [flaw] if flaw else []
+    if flaw is None:
+        spare = unit.ap - view.table.ground.step_cost(unit.hex, order.hex)
+        return flaws_of_extras(view, order, unit, spare, shot=False)
+    return [flaw]
 
 
 def _flaw(table: Table, unit: Unit, target: Hex) -> Refusal | None:
@@ -60,22 +76,29 @@ def _flaw(table: Table, unit: Unit, target: Hex) -> Refusal | None:
 
 def resolve(world: World, _: Seat, order: Attack, __: Dice) -> Iterator[Any]:
     """M10.1-1"""
-    yield from activate(world, order.unit)
-    unit = world.table.units[order.unit]
-    cost = world.table.ground.step_cost(unit.hex, order.hex)
-    yield from announce(world, unit, order.hex, "melee", cost)
+    yield from activate(world, order.unit, order.partner)
+    table = world.table
+    unit = table.units[order.unit]
+    cost = table.ground.step_cost(unit.hex, order.hex)
+    yield from announce(world, assault_of(table, order, unit, cost))
+
+
+def assault_of(table: Table, order: Attack, unit: Unit, cost: int) -> Assault:
+    """M4.4-2, M22.2-2 The attack with what each attacker pays."""
+    partner = partner_cost(table, order.partner, order.hex)
+    return Assault(unit, order.hex, "melee", cost, order.ability, order.partner, partner)
 
 
 def parse(text: str, view: View) -> Attack:
-    return Attack(*unit_and_hex(text, view))
+    return Attack(*assault_from(text, view))
 
 
 def print_order(order: Attack) -> str:
-    return f"{order.unit} {hex_name(order.hex)}"
+    return print_assault(order.unit, order.hex, order.partner, order.ability)
 
 
-def label(order: Attack, _: View) -> str:
-    return f"Attack {hex_name(order.hex)}"
+def label(order: Attack, view: View) -> str:
+    return f"Attack {hex_name(order.hex)}{label_of_extras(order, view)}"
 
 
 RULE = OrderRule(

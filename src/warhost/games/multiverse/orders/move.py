@@ -5,9 +5,11 @@ from itertools import pairwise
 from typing import Any
 
 from warhost.games.multiverse.abilities.perks import ap_of
+from warhost.games.multiverse.adventures.encounters import meet
 from warhost.games.multiverse.board import Hex, hex_name
 from warhost.games.multiverse.movement.reach import Move, goes_by_road
-from warhost.games.multiverse.movement.sharing import is_barred, may_stand
+from warhost.games.multiverse.movement.sharing import is_barred
+from warhost.games.multiverse.movement.standing import may_stand
 from warhost.games.multiverse.movement.stepping import step
 from warhost.games.multiverse.notation import NotUnderstood, hex_from, unit_and_rest
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
@@ -71,13 +73,14 @@ def _name(table: Table, hex_: Hex) -> str:
     return hex_name(hex_) if 0 <= hex_ < table.board.size else "that"
 
 
-def resolve(world: World, _: Seat, order: Move, __: Dice) -> Iterator[Any]:
+def resolve(world: World, _: Seat, order: Move, dice: Dice) -> Iterator[Any]:
     """M6.1-6 Step by step, with a look round after each."""
     yield from activate(world, order.unit)
     for target in order.path:
         yield from step(world, order.unit, target)
         if order.unit not in world.table.units:
             return
+    yield from meet(world, order.unit, dice)
 
 
 def parse(text: str, view: View) -> Move:

@@ -1,4 +1,4 @@
-"""`shoot red/3 C7`: a ranged unit or siege weapon shoots at the enemy in a hex."""
+"""`shoot red/3 C7 with red/4 using aimed-shot`: a shooter or siege weapon, and its partner."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,20 +6,20 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.board import Hex, hex_name
-from warhost.games.multiverse.combat.fighting import announce
-from warhost.games.multiverse.combat.targets import is_enemy_at
-from warhost.games.multiverse.movement.sharing import stands_alone
-from warhost.games.multiverse.notation import unit_and_hex
+from warhost.games.multiverse.combat.fighting import Assault, announce
+from warhost.games.multiverse.combat.shots import COST, refuse_shot
+from warhost.games.multiverse.notation import assault_from, print_assault
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
+from warhost.games.multiverse.orders.joining import (
+    flaws_of_extras,
+    helpers_of,
+    label_of_extras,
+)
 from warhost.games.multiverse.orders.rule import OrderRule
-from warhost.games.multiverse.sight.lines import is_clear
-from warhost.games.multiverse.sight.spotting import identified_by
 from warhost.games.multiverse.world import Table, Unit, UnitId, View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.refusals import Refusal
-
-COST = 1
 
 
 class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
@@ -27,6 +27,10 @@ class Shoot(msgspec.Struct, frozen=True, tag="shoot"):
 
     unit: UnitId
     hex: Hex
+    partner: UnitId = UnitId("")
+    """The other half of its formation, if both shoot (M22.2-2)."""
+    ability: str = ""
+    """What it announces with the shot (M11.3-5)."""
 
 
 def shots_of(table: Table, unit: Unit) -> Iterator[Shoot]:
@@ -35,8 +39,10 @@ def shots_of(table: Table, unit: Unit) -> Iterator[Shoot]:
     if not reach or unit.ap < COST:
         return
     for target in table.board.within[reach][unit.hex]:
-        if table.occupied[target] and _flaw(table, unit, target) is None:
+        if table.occupied[target] and refuse_shot(table, unit, target) is None:
             yield Shoot(unit.id, target)
+            for partner, ability in helpers_of(table, unit, target, unit.ap - COST, shot=True):
+                yield Shoot(unit.id, target, partner, ability)
 
 
 def check(view: View, order: Shoot) -> list[Refusal]:
@@ -44,56 +50,31 @@ def check(view: View, order: Shoot) -> list[Refusal]:
     unit = own_unit(view, order.unit)
     if isinstance(unit, list):
         return unit
-    flaw = _flaw(view.table, unit, order.hex)
-    return [flaw] if flaw else []
-
-
-def _flaw(table: Table, unit: Unit, target: Hex) -> Refusal | None:
-    return _flaw_of_shooter(table, unit) or _flaw_of_shot(table, unit, target)
-
-
-def _flaw_of_shooter(table: Table, unit: Unit) -> Refusal | None:
-    side = table.type_of(unit).side
-    if not side.range:
-        return Refusal("M4.4-8", "unit", f"{unit.id} cannot shoot.")
-    if unit.ap < COST:
-        return Refusal("M4.4-6", "unit", f"A shot costs {COST} AP, {unit.id} has none left.")
-    if side.sets_up and not unit.set_up:
-        return Refusal("M4.4-7", "unit", f"{unit.id} has to set up first.")
-    if not stands_alone(table, unit):
-        return Refusal("M4.3-4", "unit", f"{unit.id} shares its hex.")
-    return None
-
-
-def _flaw_of_shot(table: Table, unit: Unit, target: Hex) -> Refusal | None:
-    reach = table.type_of(unit).side.range
-    if target not in table.board.within[reach][unit.hex]:
-        return Refusal("M4.4-8", "hex", f"{unit.id} shoots {reach} hexes far.")
-    if not is_enemy_at(table, unit.seat, target):
-        return Refusal("M6.3-1", "hex", f"No enemy is in {hex_name(target)}.")
-    if not is_clear(table.ground, unit.hex, target):
-        return Refusal("M6.3-1", "hex", f"Something blocks the view to {hex_name(target)}.")
-    if target not in table.sites and not identified_by(table, unit.seat, target):
-        return Refusal("M6.3-6", "hex", f"None of yours knows who stands in {hex_name(target)}.")
-    return None
+    flaw = refuse_shot(view.table, unit, order.hex)
+    return [flaw] if flaw else flaws_of_extras(view, order, unit, unit.ap - COST, shot=True)
 
 
 def resolve(world: World, _: Seat, order: Shoot, __: Dice) -> Iterator[Any]:
     """M10.1-1"""
-    yield from activate(world, order.unit)
-    yield from announce(world, world.table.units[order.unit], order.hex, "shot", COST)
+    yield from activate(world, order.unit, order.partner)
+    yield from announce(world, assault_of(order, world.table.units[order.unit]))
+
+
+def assault_of(order: Shoot, unit: Unit) -> Assault:
+    """M4.4-6 The shot with what each shooter pays."""
+    return Assault(unit, order.hex, "shot", COST, order.ability, order.partner, COST)
 
 
 def parse(text: str, view: View) -> Shoot:
-    return Shoot(*unit_and_hex(text, view))
+    return Shoot(*assault_from(text, view))
 
 
 def print_order(order: Shoot) -> str:
-    return f"{order.unit} {hex_name(order.hex)}"
+    return print_assault(order.unit, order.hex, order.partner, order.ability)
 
 
-def label(order: Shoot, _: View) -> str:
-    return f"Shoot at {hex_name(order.hex)}"
+def label(order: Shoot, view: View) -> str:
+    return f"Shoot at {hex_name(order.hex)}{label_of_extras(order, view)}"
 
 
 RULE = OrderRule(

@@ -8,7 +8,7 @@ import msgspec
 from warhost.games.multiverse.building.unfinished import lose_abandoned
 from warhost.games.multiverse.events.units import Swapped
 from warhost.games.multiverse.movement.reach import steps_from
-from warhost.games.multiverse.movement.sharing import may_stand
+from warhost.games.multiverse.movement.standing import may_stand
 from warhost.games.multiverse.notation import NotUnderstood, unit_and_rest
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
 from warhost.games.multiverse.orders.rule import OrderRule
@@ -52,6 +52,8 @@ def check(view: View, order: Swap) -> list[Refusal]:
 
 
 def _flaws(table: Table, unit: Unit, other: Unit) -> list[Refusal]:
+    if unit.hex in table.tokens or other.hex in table.tokens:
+        return [Refusal("M5.2-1", "other", "An adventure waits there.")]
     for mover, target, place in ((unit, other.hex, "unit"), (other, unit.hex, "other")):
         cost = table.ground.step_cost(mover.hex, target)
         if not 0 < cost <= mover.ap:

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Union
 
-from warhost.games.multiverse.questions import reach, sight
+from warhost.games.multiverse.questions import odds, reach, sight
 from warhost.games.multiverse.world import View
 
 QUESTIONS: tuple[tuple[type, Callable[[View, Any], Any]], ...] = (
     (reach.Reach, reach.answer),
     (sight.Sight, sight.answer),
+    (odds.Odds, odds.answer),
 )
 
 Question: Any = Union[tuple(kind for kind, _ in QUESTIONS)]  # noqa: UP007  known at run time only

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from warhost.games.multiverse.board import hex_name
 from warhost.games.multiverse.orders import BY_TYPE
+from warhost.games.multiverse.orders.aim import choice_at_hand
+from warhost.games.multiverse.orders.play import combat_at_hand
 from warhost.games.multiverse.report.words import name_of
-from warhost.games.multiverse.tasks import Activation
+from warhost.games.multiverse.tasks import Activation, Placing
 from warhost.games.multiverse.world import UnitId, View
 from warhost.kernel.asks import Ask
 from warhost.kernel.game import Told
@@ -32,11 +35,31 @@ def _activation(view: View) -> str:
     return f"what does {name_of(view, unit)} do next? {left} AP are left."
 
 
+def _ally(view: View) -> str:
+    top = view.table.agenda[-1]
+    assert isinstance(top, Placing), top
+    return view.table.rules.units[top.kind].name
+
+
+def _card(view: View) -> str:
+    combat = combat_at_hand(view.table)
+    gold = view.secret.gold
+    return f"a combat in {hex_name(combat.battlefield)}: play a combat card? You have {gold} gold."
+
+
+def _target(view: View) -> str:
+    striker = UnitId(choice_at_hand(view.table).striker)
+    return f"whom does {name_of(view, striker)} strike?"
+
+
 SENTENCES: Mapping[str, Callable[[View], str]] = {
     "muster": _muster,
     "build": _build,
     "action": lambda _: "activate your units one after the other.",
     "activation": _activation,
+    "card": _card,
+    "target": _target,
+    "placing": lambda view: f"where does the {_ally(view)} stand?",
 }
 
 

@@ -2,20 +2,56 @@
 
 from collections.abc import Mapping
 
-from warhost.games.multiverse.combat import novice
-from warhost.games.multiverse.combat.fighting import aftermath, striking
+from msgspec.structs import replace
+
+from warhost.games.multiverse.abilities.intercept import intercept
+from warhost.games.multiverse.cards.playing import ask_for_cards, before_the_fight
+from warhost.games.multiverse.combat import novice, veteran
+from warhost.games.multiverse.combat.fighting import aftermath
+from warhost.games.multiverse.combat.initiative import by_class, unless_adjacent
+from warhost.games.multiverse.combat.striking import line_up, strikes
 from warhost.games.multiverse.economy.income import is_revenue_building
+from warhost.games.multiverse.economy.repair import after_a_quiet_turn, every_turn
+from warhost.games.multiverse.turn.first import chance_decides, icons_decide
 from warhost.games.multiverse.variants import Ruleset
 
 NOVICE = Ruleset(
     name="novice",
     stages=(
-        ("first strike", striking(0, novice.strike)),
-        ("answer", striking(1, novice.strike)),
+        ("order", line_up),
+        ("strikes", strikes),
         ("aftermath", aftermath),
     ),
-    repairs=lambda _, __: True,
+    strike=novice.strike,
+    prospect=novice.prospect,
+    counters=by_class,
+    repairs=every_turn,
     earns_connected=is_revenue_building,
+    first_player=chance_decides,
 )
 
-RULESETS: Mapping[str, Ruleset] = {ruleset.name: ruleset for ruleset in (NOVICE,)}
+ADVANCED = replace(NOVICE, name="advanced")
+
+VETERAN = Ruleset(
+    name="veteran",
+    stages=(
+        ("combat cards", ask_for_cards),
+        ("before the fight", before_the_fight),
+        ("interception", intercept),
+        ("order", line_up),
+        ("strikes", strikes),
+        ("aftermath", aftermath),
+    ),
+    strike=veteran.strike,
+    prospect=veteran.prospect,
+    counters=by_class,
+    repairs=after_a_quiet_turn,
+    earns_connected=lambda _, __: True,
+    first_player=icons_decide,
+)
+
+EXPERT = replace(VETERAN, name="expert", counters=unless_adjacent)
+
+RULESETS: Mapping[str, Ruleset] = {
+    ruleset.name: ruleset for ruleset in (NOVICE, ADVANCED, VETERAN, EXPERT)
+}

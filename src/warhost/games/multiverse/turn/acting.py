@@ -37,11 +37,10 @@ def work_on_action(world: World, action: Action, _: Dice) -> Iterator[Any]:
 
 
 def _repair(world: World, seat: Seat) -> Iterator[Any]:
-    """M7.4-4 to -9 Buildings repair 1 at the start of their owner's action phase."""
+    """M7.4-4 to -9 Buildings repair 1 as an action phase begins; the ruleset says whose."""
     table = world.table
     for building in list(table.buildings.values()):
-        is_hurt = building.seat == seat and building.wounds > 0
-        if is_hurt and table.rules.ruleset.repairs(table, building):
+        if building.wounds and table.rules.ruleset.repairs(table, building, seat):
             yield BuildingRepaired(building.hex, 1)
 
 

@@ -1,0 +1,66 @@
+"""M22.1 Who may stand together with whom, and who attacks together."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from warhost.games.multiverse.economy.cards import is_complete
+from warhost.games.multiverse.movement.sharing import is_builder
+from warhost.games.multiverse.world import DECOY, Table, Unit
+from warhost.kernel.asks import Seat
+
+FORTRESS = "fortress"
+FULL_FORMATION = 2
+
+
+def may_join(
+    table: Table, unit: Unit, others: Sequence[Unit], leaving: Collection[str] = ()
+) -> bool:
+    """M4.3-2, M4.3-3, M22.1-8 A Builder with one or two military units, all of one seat."""
+    together = [unit, *others]
+    if any(one.seat != unit.seat or one.kind == DECOY for one in together):
+        return False
+    builders = sum(is_builder(table, one) for one in together)
+    soldiers = len(together) - builders
+    if builders > 1 or soldiers > FULL_FORMATION:
+        return False
+    if soldiers < FULL_FORMATION:
+        return builders == 1
+    return is_builder(table, unit) or may_form(table, unit, others, leaving)
+
+
+def may_form(
+    table: Table, unit: Unit, others: Sequence[Unit], leaving: Collection[str] = ()
+) -> bool:
+    """M22.1-1, M22.1-2, M22.1-5 A Fortress for each formation; the one it leaves is free again."""
+    if not table.rules.scenario.formations:
+        return False
+    both = [unit, *(other for other in others if not is_builder(table, other))]
+    if not all(table.type_of(one).unit_class.military for one in both):
+        return False
+    standing = formations_of(table, unit.seat, without=(unit.id, *leaving))
+    return standing < fortresses_of(table, unit.seat)
+
+
+def formations_of(table: Table, seat: Seat, without: Collection[str]) -> int:
+    """How many hexes hold two military units of a seat."""
+    soldiers: dict[int, int] = {}
+    for unit in table.units.values():
+        if unit.seat == seat and unit.id not in without and not is_builder(table, unit):
+            soldiers[unit.hex] = soldiers.get(unit.hex, 0) + 1
+    return sum(number >= FULL_FORMATION for number in soldiers.values())
+
+
+def fortresses_of(table: Table, seat: Seat) -> int:
+    """M22.1-2, M7.1-13 Those that stand complete."""
+    return sum(
+        building.seat == seat and building.kind == FORTRESS and is_complete(table, building)
+        for building in table.buildings.values()
+    )
+
+
+def partners_of(table: Table, unit: Unit) -> Iterator[Unit]:
+    """M22.2-2 The other half of its formation, if it may still act."""
+    if len(table.blocks[unit.hex]) < FULL_FORMATION:
+        return
+    for other in table.units_at(unit.hex):
+        if other.id != unit.id and not other.done and not is_builder(table, other):
+            yield other
