@@ -15,6 +15,8 @@ A scene has the lines of `games/cosmos/scene`, and these besides:
 - Nations GE (1) and RW (2) are there, enemies of nobody, if no line names a nation.
 - `orders WHO: order; order` gives orders; WHO is a unit, a location, or the code of a nation.
   Longer ones stand on the lines that follow, indented, as in a sheet.
+- `pool CODE gold:100` says what a nation has; where no line says it, nobody needs upkeep, and
+  nothing is produced, so that scenes of other chapters are not about that.
 - `turns N` plays so many turns, one if it is not said; the orders are those of the first.
 - `dice WORD FACES` gives how dice fall whose purpose holds the word; others fall by chance.
 
@@ -32,7 +34,10 @@ What is expected is a line each:
 import functools
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tests.games.cosmos.expecting import Expecting
+from tests.games.cosmos.stock import with_stock
 from tests.games.cosmos.telling import told
 from warhost.games.cosmos.audit import audit
 from warhost.games.cosmos.deciding import resolve
@@ -55,11 +60,22 @@ OWN_LINES = ("map", "orders", "turns", "dice")
 
 @functools.cache
 def rules(phases: int = 24) -> Rules:
-    """The rules of the base pack."""
-    tables = load_pack("cosmos", "base", SCHEMA, audit).tables
+    """The rules of the base pack, and the stock of the tests."""
+    tables = with_stock(load_pack("cosmos", "base", SCHEMA, audit).tables)
     from_pack = rules_from(tables, next(iter(tables["scenario"].values())))
     return Rules(**{name: getattr(from_pack, name) for name in Rules.__struct_fields__[:-2]},
                  phases=phases, turns=1000)  # fmt: skip
+
+
+@functools.cache
+def thrifty() -> Rules:
+    """The same rules in a world in which nothing is produced, needed or worth any points."""
+    whole = rules()
+    units = {n: replace(one, upkeep={}, production={}) for n, one in whole.units.items()}
+    grounds = {n: replace(one, production={}) for n, one in whole.terrains.items()}
+    bare = {"production": {}, "special": {}, "upkeep": {}, "wall_upkeep": {}, "trade": 0}
+    places = {n: replace(one, points=0, **bare) for n, one in whole.locations.items()}
+    return replace(whole, units=units, terrains=grounds, locations=places)
 
 
 class SceneDice(Dice):
@@ -85,7 +101,9 @@ class Scene:
         self.given: dict[str, list[int]] = {}
         lines = list(self._world_lines(text.splitlines()))
         head = "" if any(line.split()[0] == "nation" for line in lines) else NATIONS
-        self.world = read_scene(head + "\n".join(lines), rules())
+        knows_economy = any(line.split()[0] == "pool" for line in lines)
+        known = rules() if knows_economy else thrifty()
+        self.world = read_scene(head + "\n".join(lines), known)
 
     def _world_lines(self, lines: list[str]) -> Iterator[str]:
         """The lines of the world; the others are kept aside."""

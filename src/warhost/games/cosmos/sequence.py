@@ -3,8 +3,14 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from warhost.games.cosmos.economy.settling import decay_and_produce, make_arms, work_mines
+from warhost.games.cosmos.economy.transfers import tell_rates
+from warhost.games.cosmos.economy.upkeep import pay_upkeep
+from warhost.games.cosmos.events.economy import LedgerOpened
 from warhost.games.cosmos.events.turn import GameEnded, TurnBegan, TurnEnded
 from warhost.games.cosmos.ids import NationId
+from warhost.games.cosmos.nations.scores import count_points
+from warhost.games.cosmos.recruiting.hiring import offer_for_hire
 from warhost.games.cosmos.sheets.records import Reading
 from warhost.games.cosmos.turn.handing_out import hand_out
 from warhost.games.cosmos.turn.nation_orders import carry_out_nation_orders
@@ -17,8 +23,17 @@ END_OF_TURN: tuple[Any, ...] = ()
 """C4-5 Whatever the rules place at the end of the turn, in the sequence of the book."""
 SIEGES: tuple[Any, ...] = ()
 """C4-6 The update of siege status, the same as in each phase."""
-PRODUCTION: tuple[Any, ...] = ()
-"""C4-7 Mines, arms, decay, production, upkeep and what follows if it is not paid."""
+PRODUCTION: tuple[Any, ...] = (
+    work_mines,
+    make_arms,
+    decay_and_produce,
+    pay_upkeep,
+    offer_for_hire,
+    tell_rates,
+    count_points,
+)
+"""C4-7 Mines, arms, decay, production, upkeep and what follows if it is not paid; then what the
+reports tell of hire, transport and points (C5.3-7)."""
 
 
 def run_orders(world: World, readings: Mapping[NationId, Reading], _: Dice) -> Iterator[Any]:
@@ -61,6 +76,7 @@ TURN = (run_orders, run_nations, run_events, run_end, run_sieges, run_production
 def run_turn(world: World, readings: Mapping[NationId, Reading], dice: Dice) -> Iterator[Any]:
     """All steps of a turn."""
     yield TurnBegan(world.clock.turn + 1)
+    yield LedgerOpened()
     for step in TURN:
         yield from step(world, readings, dice)
     yield TurnEnded(world.clock.turn)

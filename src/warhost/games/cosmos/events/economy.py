@@ -75,6 +75,14 @@ class ArmsLimited(msgspec.Struct, frozen=True, tag="arms limited"):
     most: int
 
 
+class ShipsLost(msgspec.Struct, frozen=True, tag="ships lost"):
+    """C6.4-11 Those that could not be paid for."""
+
+    nation: NationId
+    warships: int
+    transports: int
+
+
 class RatesTold(msgspec.Struct, frozen=True, tag="rates told"):
     """C6.7-20 What 1000 of weight costs to each ally."""
 
@@ -101,7 +109,7 @@ BOOKS: Mapping[str, tuple[Book, Book]] = {
 def apply_booked(world: World, event: Booked) -> None:
     for share in event.shares:
         owning.put_stock(world, share.kind, share.id, share.resource, share.amount)
-    if event.to in (NOBODY, event.nation):
+    if event.nation and event.to in (NOBODY, event.nation):
         _count(world, event)
 
 
@@ -129,6 +137,16 @@ def apply_ledger_opened(world: World, _: LedgerOpened) -> None:
 
 def apply_arms_limited(world: World, event: ArmsLimited) -> None:
     writing.change_nation(world, event.nation, most_arms=event.most)
+
+
+def apply_ships_lost(world: World, event: ShipsLost) -> None:
+    nation = world.nations[event.nation]
+    writing.change_nation(
+        world,
+        event.nation,
+        warships=nation.warships - event.warships,
+        transports=nation.transports - event.transports,
+    )
 
 
 def apply_rates(world: World, event: RatesTold) -> None:
@@ -175,4 +193,5 @@ APPLY = {
     LedgerOpened: apply_ledger_opened,
     ArmsLimited: apply_arms_limited,
     RatesTold: apply_rates,
+    ShipsLost: apply_ships_lost,
 }

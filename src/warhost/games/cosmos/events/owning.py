@@ -13,13 +13,10 @@ from warhost.games.cosmos.ids import (
     Position,
     UnitId,
 )
-from warhost.games.cosmos.sight.memory import (
-    show_hex,
-    show_location,
-    unwatch,
-    watch,
-)
-from warhost.games.cosmos.sight.places import hex_around
+from warhost.games.cosmos.sight.counting import count_apart
+from warhost.games.cosmos.sight.eyes import unwatch, watch
+from warhost.games.cosmos.sight.memory import show_hex, show_location
+from warhost.games.cosmos.sight.watching import Watcher, hex_watcher, place_watcher
 from warhost.games.cosmos.world import Location, Unit, World
 
 
@@ -56,8 +53,8 @@ def remove_unit(world: World, unit: UnitId) -> None:
     one = world.units[unit]
     _bereave(world, one)
     if one.position:
-        _forget(world, one)
-        writing.put_units(world, [unit], Position(""))
+        writing.put_units(world, [unit], Position(""), loss="gone")
+    _disinherit(world, one)
     del world.units[unit]
     world.queues.pop(ActorId(unit), None)
     world.signals.pop(unit, None)
@@ -67,12 +64,13 @@ def own_unit(world: World, unit: UnitId, nation: NationId) -> None:
     """C7.4-3 It keeps number and condition, and leaves its force."""
     one = world.units[unit]
     _bereave(world, one)
+    _disinherit(world, one)
     world.queues.pop(ActorId(unit), None)
     here = one.position
     writing.put_units(world, [unit], Position(""))
     world.units[unit] = replace(world.units[unit], nation=nation)
-    for mind in world.minds.values():
-        mind.units.pop(unit, None)
+    if nation in world.minds:
+        world.minds[nation].units.pop(unit, None)
     if here:
         writing.put_units(world, [unit], here)
 
@@ -83,7 +81,7 @@ def own_hex(world: World, number: HexNumber, owner: NationId) -> None:
     _change_tenure(world, Position(str(number)), before, owner)
     world.hexes[number] = replace(world.hexes[number], owner=owner)
     show_hex(world, number)
-    _hand_over(world, number, before, owner)
+    _hand_over(world, hex_watcher(world, world.hexes[number]), before, owner)
 
 
 def own_location(world: World, location: LocationId, owner: NationId) -> None:
@@ -92,11 +90,11 @@ def own_location(world: World, location: LocationId, owner: NationId) -> None:
     _change_tenure(world, Position(str(location)), before, owner)
     writing.change_location(world, location, owner=owner, limit=-1)
     world.queues.pop(ActorId(location), None)
-    _hand_over(world, hex_around(world, world.locations[location].position), before, owner)
+    _hand_over(world, place_watcher(world, world.locations[location]), before, owner)
 
 
 def own_item(world: World, item: ItemId, owner: NationId) -> None:
-    world.items[item] = replace(world.items[item], owner=owner)
+    writing.put_item(world, replace(world.items[item], owner=owner))
 
 
 def add_location(world: World, place: Location) -> None:
@@ -106,9 +104,10 @@ def add_location(world: World, place: Location) -> None:
     world.locations[place.id] = place
     world.index.inside.setdefault(place.position, {})[place.id] = None
     _change_tenure(world, Position(str(place.id)), NOBODY, place.owner)
+    count_apart(world, world.index, place.position, 1)
     show_location(world, place.id)
     if place.owner:
-        watch(world, place.owner, hex_around(world, place.position))
+        watch(world, place.owner, place_watcher(world, place))
 
 
 def add_tenure(world: World, place: Position, nation: NationId, phases: int) -> None:
@@ -125,11 +124,11 @@ def _change_tenure(world: World, place: Position, before: NationId, owner: Natio
     add_tenure(world, place, owner, -world.clock.phase)
 
 
-def _hand_over(world: World, number: HexNumber, before: NationId, owner: NationId) -> None:
+def _hand_over(world: World, watcher: Watcher, before: NationId, owner: NationId) -> None:
     if owner:
-        watch(world, owner, number)
+        watch(world, owner, watcher)
     if before:
-        unwatch(world, before, number)
+        unwatch(world, before, watcher)
 
 
 def _bereave(world: World, unit: Unit) -> None:
@@ -146,12 +145,10 @@ def _bereave(world: World, unit: Unit) -> None:
         writing.set_queue(world, ActorId(rest[0]), orders)
 
 
-def _forget(world: World, unit: Unit) -> None:
-    """Whoever sees the place sees that it is gone."""
-    number = hex_around(world, unit.position)
-    for nation, counts in world.index.sight.items():
-        if number in counts and nation in world.minds:
-            world.minds[nation].units.pop(unit.id, None)
+def _disinherit(world: World, unit: Unit) -> None:
+    nation = world.nations.get(unit.nation)
+    if nation is not None and nation.heir == unit.id:
+        writing.change_nation(world, nation.number, heir=None)
 
 
 def _stocked(store: dict[str, int], resource: str, amount: int) -> dict[str, int]:

@@ -83,6 +83,21 @@ class ControlPrevented(msgspec.Struct, frozen=True, tag="control prevented"):
     clause: str
 
 
+def changed(place: Location, why: str) -> PlaceChanged:
+    """A location as it is from now on."""
+    return PlaceChanged(
+        place.owner,
+        place.id,
+        place.position,
+        why,
+        place.type,
+        place.size,
+        place.rating,
+        place.strength,
+        place.damage,
+    )
+
+
 def apply_owner(world: World, event: OwnerChanged) -> None:
     if LocationId(event.place) in world.locations:
         owning.own_location(world, LocationId(event.place), event.owner)

@@ -71,6 +71,15 @@ class BribeFailed(msgspec.Struct, frozen=True, tag="bribe failed"):
     lost: int
 
 
+class BribeAccepted(msgspec.Struct, frozen=True, tag="bribe accepted"):
+    """C7.4.2-15"""
+
+    nation: NationId
+    actor: UnitId
+    units: tuple[UnitId, ...]
+    effect: str
+
+
 def apply_created(world: World, event: UnitCreated) -> None:
     owning.add_unit(world, event.unit)
     writing.set_queue(world, ActorId(event.unit.id), event.orders)
@@ -90,7 +99,7 @@ def apply_taken(world: World, event: UnitTaken) -> None:
     writing.change_unit(world, event.unit, taken=event.taken, price={}, creator=None)
 
 
-def apply_nothing(_: World, __: HireOffered | BribeFailed) -> None:
+def apply_nothing(_: World, __: HireOffered | BribeFailed | BribeAccepted) -> None:
     """Only told."""
 
 
@@ -101,4 +110,5 @@ APPLY = {
     UnitTaken: apply_taken,
     HireOffered: apply_nothing,
     BribeFailed: apply_nothing,
+    BribeAccepted: apply_nothing,
 }

@@ -1,7 +1,23 @@
 """`charm 4319`: units taken over by magic."""
 
+from collections.abc import Generator, Iterator
+from typing import Any
+
 from warhost.games.cosmos.language.common import UNITS
-from warhost.games.cosmos.orders.rule import OrderRule, Priority
+from warhost.games.cosmos.order import Order, Pending
+from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.orders.taking_over import begun, done
+
+
+def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
+    """C7.4.1-1"""
+    return (yield from begun(acting, order, "charm"))
+
+
+def finish(acting: Acting, pending: Pending) -> Iterator[Any]:
+    """C7.4.1-3"""
+    return done(acting, pending.order, "charm")
+
 
 RULE = OrderRule(
     word="charm",
@@ -11,4 +27,6 @@ RULE = OrderRule(
     priority=Priority.OTHER,
     clauses=("C7.4.1-1", "C7.4.1-3"),
     example="charm 4319",
+    begin=begin,
+    finish=finish,
 )

@@ -58,6 +58,11 @@ def _arrived(event: economy.TransfersArrived, view: View) -> Said:
     return Said(0, f"Transfers: {came}.")
 
 
+def _ships_lost(event: economy.ShipsLost, _: View) -> Said:
+    lost = f"{event.warships} warships and {event.transports} transports"
+    return Said(0, f"{lost} are lost, their upkeep unpaid.", "C6.4-11")
+
+
 def _halted(event: economy.Halted, _: View) -> Said:
     return Said(0, f"The enemy stops production at {', '.join(event.places)}.", "C6.3-1")
 
@@ -92,6 +97,12 @@ def _bribe_failed(event: units.BribeFailed, view: View) -> Said:
     whom = ", ".join(actor_named(view, one) for one in event.units)
     text = f"{actor_named(view, event.actor)} failed to bribe {whom}; {event.lost} gold is lost."
     return Said(event.actor, text, "C7.4.2-16")
+
+
+def _bribe_accepted(event: units.BribeAccepted, view: View) -> Said:
+    whom = ", ".join(actor_named(view, one) for one in event.units)
+    text = f"{actor_named(view, event.actor)} bribed {whom} to {event.effect}."
+    return Said(event.actor, text, "C7.4.2-15")
 
 
 def _owner(event: places.OwnerChanged, view: View) -> Said:
@@ -148,12 +159,14 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     economy.TransfersArrived: _arrived,
     economy.Halted: _halted,
     economy.ArmsLimited: lambda e, _: Said(0, f"Arms of a turn at most: {e.most}."),
+    economy.ShipsLost: _ships_lost,
     units.UnitCreated: _created,
     units.UnitGone: _gone,
     units.IndividualsMoved: _individuals,
     units.UnitTaken: _taken,
     units.HireOffered: _offered,
     units.BribeFailed: _bribe_failed,
+    units.BribeAccepted: _bribe_accepted,
     places.OwnerChanged: _owner,
     places.PlaceChanged: _changed,
     places.PlaceBuilt: _built,

@@ -28,12 +28,23 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """C2.2-12 Inside; empty: that of where it stands."""
     interior: int = 0
     """C2.2-10 The size that fits inside; 0 is without end."""
+    bulk: int = 0
+    """C2.2-10 The room it takes where it lies inside another location."""
+    is_open: bool = False
+    """C11.3-7 Whether flying units enter it from above."""
+    blocking: int = 0
+    """C11.7.3-8 The blocking factor its description states; 0: none."""
     influences_control: bool = False
     is_city: bool = False
     is_castle: bool = False
     is_specialised: bool = False
     """C16-11 A fortification that is nothing else."""
     blocks_sight: bool = False
+    """C18-12"""
+    stealth: int = 60
+    """C18-13 How hard it is to spot."""
+    awareness: int = 0
+    """C18-22 How aware its people are; 0: nobody lives there."""
     is_unique: bool = False
     """C21.1-3"""
     orders: tuple[str, ...] = ()
@@ -67,6 +78,8 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     first_strength: int = 0
     """What `build` puts up."""
     building_phases: int = 24
+    on_free_ground: bool = False
+    """C13-12 Whether it may be built where nobody owns the place."""
     grounds: tuple[str, ...] = ()
     """C13-12 The terrains it can be built in; none: any on land."""
     ruins: str = ""

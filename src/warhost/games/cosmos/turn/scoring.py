@@ -11,8 +11,8 @@ def verdict_of(world: World) -> Verdict | None:
         return Verdict(tuple(n.seat for n in playing), "the others gave up", "C5.3-1")
     if world.clock.turn < world.rules.turns:
         return None
-    most = max(nation.points for nation in playing)
-    winners = tuple(nation.seat for nation in playing if nation.points == most)
+    most = max(nation.points + nation.bonus for nation in playing)
+    winners = tuple(n.seat for n in playing if n.points + n.bonus == most)
     return Verdict(winners, f"with {most} victory points", "C5.3-1")
 
 

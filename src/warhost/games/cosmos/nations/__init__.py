@@ -1,0 +1,1 @@
+"""Nations among each other: factions, enmity, what they score (C5)."""

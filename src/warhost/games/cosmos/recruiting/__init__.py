@@ -1,0 +1,1 @@
+"""Units made, merged, dissolved, bought and taken over (C7)."""
