@@ -2,15 +2,25 @@
 
 from typing import Any
 
-from warhost.games.cosmos.ids import HexNumber, NationId
+from warhost.games.cosmos.ids import NationId, Position
+from warhost.games.cosmos.sight.counting import count_apart, count_eyes, grade_of, seen_from
 from warhost.games.cosmos.sight.cover import cover_of
-from warhost.games.cosmos.sight.places import hex_around
+from warhost.games.cosmos.sight.watching import (
+    Watcher,
+    hex_watcher,
+    place_watcher,
+    unit_watcher,
+)
 from warhost.games.cosmos.world import Index, Item, Unit, World
 
 
 def index_of(world: World) -> Index:
     """Everything that follows from the records."""
-    index = Index(cover=cover_of(world.hexes, world.board, world.rules))
+    index = Index(
+        cover=cover_of(world.hexes, world.board, world.rules),
+        sight={nation: {} for nation in world.nations},
+        watchers={nation: {} for nation in world.nations},
+    )
     for location in world.locations.values():
         index.inside.setdefault(location.position, {})[location.id] = None
     for unit in world.units.values():
@@ -18,11 +28,21 @@ def index_of(world: World) -> Index:
             count_in(index, unit)
     for item in world.items.values():
         count_item(index, item)
-    for nation, number in watchers_of(world):
-        counts = index.sight.setdefault(nation, {})
-        for other in index.cover[number]:
-            counts[other] = counts.get(other, 0) + 1
+    _count_sight(world, index)
     return index
+
+
+def _count_sight(world: World, index: Index) -> None:
+    """Eyes, what they see, and what lies where only few look."""
+    for nation, watcher in watchers_of(world):
+        count_eyes(index, nation, watcher)
+        seen = index.sight[nation]
+        for number, left in seen_from(world, index, watcher.spot):
+            grades = seen.setdefault(number, {})
+            grade = grade_of(watcher, left)
+            grades[grade] = grades.get(grade, 0) + 1
+    for position in _occupied(world):
+        count_apart(world, index, position, 1)
 
 
 def count_in(index: Index, unit: Unit) -> None:
@@ -71,9 +91,16 @@ def _take_out(shelves: dict[Any, dict[Any, None]], place: Any, thing: Any) -> No
         del shelves[place]
 
 
-def watchers_of(world: World) -> list[tuple[NationId, HexNumber]]:
+def watchers_of(world: World) -> list[tuple[NationId, Watcher]]:
     """C18-22 Units, owned hexes and owned locations see for their nation."""
-    units = [(u.nation, hex_around(world, u.position)) for u in world.units.values() if u.position]
-    lands = [(one.owner, number) for number, one in world.hexes.items()]
-    places = [(p.owner, hex_around(world, p.position)) for p in world.locations.values()]
-    return [pair for pair in (*units, *lands, *places) if pair[0]]
+    units = [(u.nation, unit_watcher(world, u)) for u in world.units.values() if u.position]
+    lands = [(one.owner, hex_watcher(world, one)) for one in world.hexes.values()]
+    places = [(p.owner, place_watcher(world, p)) for p in world.locations.values()]
+    return [pair for pair in (*units, *lands, *places) if pair[0] and pair[1].beyond]
+
+
+def _occupied(world: World) -> list[Position]:
+    """The position of everything that can be spotted."""
+    units = [unit.position for unit in world.units.values()]
+    items = [item.position for item in world.items.values() if item.holder is None]
+    return [p for p in (*units, *items, *(o.position for o in world.locations.values())) if p]

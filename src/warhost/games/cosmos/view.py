@@ -18,6 +18,7 @@ from warhost.games.cosmos.ids import (
 from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.rules import Rules
+from warhost.games.cosmos.sight.present import present_mind
 from warhost.games.cosmos.world import (
     Clock,
     Connection,
@@ -114,7 +115,7 @@ def view_of(world: World, seat: Seat) -> View:
         locations=places,
         items={i.id: i for i in world.items.values() if nation and i.owner == nation},
         last_unit=world.last_units.get(nation) if nation else None,
-        mind=copy_of_mind(world.minds[nation]) if nation else Mind(),
+        mind=present_mind(world, nation) if nation else Mind(),
         in_sight=frozenset(world.index.sight.get(nation, {})) if nation else frozenset(),
     )
 
@@ -124,6 +125,8 @@ def copy_of_mind(mind: Mind) -> Mind:
         mind.hexes.copy(),
         mind.locations.copy(),
         mind.units.copy(),
+        mind.items.copy(),
+        mind.kinds.copy(),
         mind.connections.copy(),
         mind.news.copy(),
     )
@@ -137,10 +140,16 @@ def copy_of_world(world: World) -> World:
     other.minds = {nation: copy_of_mind(mind) for nation, mind in world.minds.items()}
     other.ways = Ways()
     other.index = shallow(world.index)
-    for name in ("at", "crowd", "arrivals", "lying", "held", "inside", "sight"):
-        inner = {key: value.copy() for key, value in getattr(world.index, name).items()}
-        setattr(other.index, name, inner)
+    for name in ("at", "crowd", "arrivals", "lying", "held", "inside", "apart"):
+        setattr(other.index, name, _copied(getattr(world.index, name)))
+    for name in ("sight", "watchers"):
+        by_nation = {nation: _copied(own) for nation, own in getattr(world.index, name).items()}
+        setattr(other.index, name, by_nation)
     return other
+
+
+def _copied(shelves: dict[Any, dict[Any, Any]]) -> dict[Any, dict[Any, Any]]:
+    return {key: shelf.copy() for key, shelf in shelves.items()}
 
 
 COPIED = (
@@ -196,7 +205,7 @@ def imagined(view: View, _: Dice) -> World:
     world.locations = {i: known.location for i, known in view.mind.locations.items()}
     world.locations = {i: _lost(view, place) for i, place in world.locations.items()}
     world.locations.update(view.locations)
-    world.items = dict(view.items)
+    world.items = {i: known.item for i, known in view.mind.items.items()} | view.items
     if view.nation is not None:
         world.minds[view.nation] = copy_of_mind(view.mind)
         world.connections = dict(view.mind.connections)
@@ -242,7 +251,7 @@ def _lost(view: View, place: Location) -> Location:
 def _imagine_units(view: View, world: World) -> None:
     for sighting in view.mind.units.values():
         kind = view.rules.units[sighting.type]
-        if sighting.id in world.units or sighting.nation == view.nation:
+        if sighting.lost or sighting.id in world.units or sighting.nation == view.nation:
             continue
         world.units[sighting.id] = Unit(
             sighting.id,

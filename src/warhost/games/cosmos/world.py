@@ -110,6 +110,13 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: "Taken | None" = None
     price: dict[str, int] = {}
     """C7.4.3-1 What it asks for; nothing: it is not for hire."""
+    hid: Tick = Tick(0)
+    """C18-21 When it last began to hide; who had spotted it before has lost it."""
+    searched: int = 0
+    """C18.1-2 Half phases of searching where it is."""
+    sought: int = 0
+    sought_for: int = 0
+    """C18.1-6 What it looks for where it is, and for how many phases."""
 
     @property
     def individuals(self) -> int:
@@ -236,6 +243,10 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     marks: str = ""
     """C5.5-2 A star for a ruler, a plus for one who might become it."""
+    came_from: Position = Position("")
+    """C18-28 From where it was seen to come."""
+    lost: Literal["", "left", "hid", "gone"] = ""
+    """Whether it was seen to go, vanished where it was, or came to its end."""
 
 
 class KnownLocation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -245,12 +256,22 @@ class KnownLocation(msgspec.Struct, frozen=True, omit_defaults=True):
     seen: Tick
 
 
+class KnownItem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C18-21 An item of others where a nation last saw it lie."""
+
+    item: Item
+    seen: Tick
+
+
 class Mind(msgspec.Struct):
     """What a nation remembers."""
 
     hexes: dict[HexNumber, KnownHex] = {}
     locations: dict[LocationId, KnownLocation] = {}
     units: dict[UnitId, Sighting] = {}
+    items: dict[ItemId, KnownItem] = {}
+    kinds: dict[str, None] = {}
+    """C1.2-12 The types of units, items and locations that it has been told about."""
     connections: dict[Position, tuple[Connection, ...]] = {}
     """C11.4-2 The connections that lead away from where its units have been."""
     news: dict[HexNumber, None] = {}
@@ -288,10 +309,14 @@ class Index(msgspec.Struct):
     """The items at each position and of each holder."""
     inside: dict[Position, dict[LocationId, None]] = {}
     """C2.2-2 The locations that lie at each position."""
-    cover: dict[HexNumber, tuple[HexNumber, ...]] = {}
-    """C18-2 The hexes that are seen from each hex."""
-    sight: dict[NationId, dict[HexNumber, int]] = {}
-    """How many of a nation's watchers see each hex."""
+    cover: dict[HexNumber, tuple[tuple[HexNumber, int], ...]] = {}
+    """C18-2 The hexes that are seen from each hex, and what is left of awareness there."""
+    sight: dict[NationId, dict[HexNumber, dict[int, int]]] = {}
+    """How many of a nation's watchers see each hex, by how sharply."""
+    watchers: dict[NationId, dict[Position, dict[tuple[int, int], int]]] = {}
+    """The same by where they are: how sharp they are there and beyond."""
+    apart: dict[HexNumber, dict[Position, int]] = {}
+    """How many things are over or under a hex or in closed locations, where few look."""
 
 
 class World(msgspec.Struct, kw_only=True):

@@ -64,7 +64,7 @@ def test_what_a_nation_cannot_know_changes_no_byte_of_what_it_gets(seed: int) ->
         before = view_of(world, GE)
         first = [label(sheet, before), options(before, Ask(GE, "sheet")), report(before, ())]
         theirs = random_sheet(world, 2, random.Random(seed)).text
-        theirs += hidden_sheet(world, seed, others)
+        theirs += hidden_sheet(seed, others)
         learnt = played(world, {GE: sheet, RW: Sheet(theirs)})
         after = view_of(world, GE)
         received.append(canonical([*first, learnt[GE], report(after, learnt[GE])]))

@@ -5,24 +5,50 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import ActorId, ItemId, LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.ids import (
+    ActorId,
+    ItemId,
+    LocationId,
+    NationId,
+    Position,
+    Tick,
+    UnitId,
+)
 from warhost.games.cosmos.indexes import count_in, count_item, count_out, discount_item
 from warhost.games.cosmos.order import Queue
+from warhost.games.cosmos.sight.counting import count_apart
+from warhost.games.cosmos.sight.eyes import unwatch, watch
 from warhost.games.cosmos.sight.memory import (
-    note_last_sight,
+    Loss,
+    note_loss,
+    note_taken,
+    refresh_unit,
     remember_connections,
     show_location,
+    show_lying,
     show_units,
-    unwatch,
-    watch,
 )
-from warhost.games.cosmos.sight.places import hex_around
+from warhost.games.cosmos.sight.watching import unit_watcher
 from warhost.games.cosmos.world import Item, Unit, World, tick_of
 
 
 def change_unit(world: World, unit: UnitId, **changes: Any) -> None:
     """Replace a unit's record; whoever sees it learns of what shows."""
     world.units[unit] = replace(world.units[unit], **changes)
+    if not SHOWS.isdisjoint(changes):
+        refresh_unit(world, world.units[unit])
+
+
+SHOWS = frozenset({"health", "name", "type"})
+"""What others see of a unit."""
+
+
+def search_on(world: World, unit: UnitId, **changes: Any) -> None:
+    """C18.1-2 A unit is more aware from now on."""
+    one = world.units[unit]
+    _look_away(world, one)
+    world.units[unit] = replace(one, **changes)
+    _look_about(world, world.units[unit])
 
 
 def change_nation(world: World, nation: NationId, **changes: Any) -> None:
@@ -37,35 +63,54 @@ def change_location(world: World, location: LocationId, **changes: Any) -> None:
 
 
 def put_units(
-    world: World, units: Iterable[UnitId], position: Position, origin: str = "", **changes: Any
+    world: World,
+    units: Iterable[UnitId],
+    position: Position,
+    origin: str = "",
+    loss: Loss = "left",
+    **changes: Any,
 ) -> None:
     """Units of one nation leave where they are and are at a position, or off the map."""
     moved, now = tuple(units), tick_of(world)
     for unit in moved:
-        _lift(world, unit)
+        _lift(world, unit, loss)
     came_from = Position(origin)
     for unit in moved:
-        world.units[unit] = replace(
-            world.units[unit], position=position, arrived=now, came_from=came_from, **changes
-        )
+        one = _moved(world.units[unit], position, now, came_from)
+        world.units[unit] = replace(one, **changes) if changes else one
     if position:
         for unit in moved:
             _set_down(world, world.units[unit])
         show_units(world, moved)
 
 
+def set_hidden(world: World, units: Iterable[UnitId], *, is_hidden: bool) -> None:
+    """C18.2-11 Units of one nation hide, or can be seen again."""
+    changed = tuple(units)
+    for unit in changed:
+        if is_hidden:
+            note_loss(world, world.units[unit], "hid")
+            change_unit(world, unit, is_hidden=True, hid=tick_of(world))
+        else:
+            change_unit(world, unit, is_hidden=False)
+    show_units(world, changed)
+
+
 def put_item(world: World, item: Item) -> None:
     """An item as it is from now on: new, held by somebody else, or lying somewhere."""
     before = world.items.get(item.id)
     if before is not None:
-        discount_item(world.index, before)
+        _pick_up(world, before)
     world.items[item.id] = item
     count_item(world.index, item)
+    if _lies(item):
+        count_apart(world, world.index, item.position, 1)
+        show_lying(world, item)
 
 
 def remove_item(world: World, item: ItemId) -> None:
     """An item is no more."""
-    discount_item(world.index, world.items.pop(item))
+    _pick_up(world, world.items.pop(item))
 
 
 def set_queue(world: World, actor: ActorId, queue: Queue) -> None:
@@ -87,18 +132,53 @@ def set_force(world: World, leader: UnitId, members: tuple[UnitId, ...]) -> None
         change_unit(world, unit, leader=leader)
 
 
+def _moved(unit: Unit, position: Position, now: Tick, came_from: Position) -> Unit:
+    """C18.1-4 Where it has come, its search begins anew."""
+    return replace(
+        unit,
+        position=position,
+        arrived=now,
+        came_from=came_from,
+        searched=0,
+        sought=0,
+        sought_for=0,
+    )
+
+
 def _set_down(world: World, unit: Unit) -> None:
     count_in(world.index, unit)
+    count_apart(world, world.index, unit.position, 1)
     if unit.nation:
-        watch(world, unit.nation, hex_around(world, unit.position))
+        _look_about(world, unit)
         remember_connections(world, unit)
 
 
-def _lift(world: World, unit: UnitId) -> None:
+def _lift(world: World, unit: UnitId, loss: Loss) -> None:
     one = world.units[unit]
     if not one.position:
         return
-    note_last_sight(world, one)
+    note_loss(world, one, loss)
     count_out(world.index, one)
-    if one.nation:
-        unwatch(world, one.nation, hex_around(world, one.position))
+    count_apart(world, world.index, one.position, -1)
+    _look_away(world, one)
+
+
+def _look_about(world: World, unit: Unit) -> None:
+    if unit.nation and unit.position:
+        watch(world, unit.nation, unit_watcher(world, unit))
+
+
+def _look_away(world: World, unit: Unit) -> None:
+    if unit.nation and unit.position:
+        unwatch(world, unit.nation, unit_watcher(world, unit))
+
+
+def _lies(item: Item) -> bool:
+    return item.holder is None and bool(item.position)
+
+
+def _pick_up(world: World, item: Item) -> None:
+    discount_item(world.index, item)
+    if _lies(item):
+        note_taken(world, item)
+        count_apart(world, world.index, item.position, -1)

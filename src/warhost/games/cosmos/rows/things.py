@@ -31,8 +31,13 @@ class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     name: str
     size: int = 1
     weight: int = 1
+    stealth: int = 150
+    """C18-13 How hard it is to spot where it lies."""
     is_personal: bool = False
     """C9-16"""
+    cost: dict[str, int] = {}
+    phases: int = 1
+    """C10-2 What it takes to make one."""
     is_immobile: bool = False
     """C14.3-1 It goes with the place it lies in."""
     influences_control: bool = False

@@ -7,11 +7,20 @@ from warhost.games.cosmos.ids import NationId
 from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw
-from warhost.games.cosmos.scene.land import lay, read_board, read_hexes, read_land, read_side
+from warhost.games.cosmos.scene.land import (
+    lay,
+    read_board,
+    read_connection,
+    read_half,
+    read_hexes,
+    read_land,
+    read_side,
+)
 from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_pool
 from warhost.games.cosmos.scene.places import read_item, read_location, read_store
 from warhost.games.cosmos.scene.scores import read_faction, read_victory
 from warhost.games.cosmos.scene.units import read_unit
+from warhost.games.cosmos.sight.eyes import look_apart
 from warhost.games.cosmos.sight.memory import remember_connections, remember_hex
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Seat
@@ -21,6 +30,8 @@ LINES: Mapping[str, Callable[[World, Cursor], None]] = {
     "hex": read_hexes,
     "land": read_land,
     "side": read_side,
+    "half": read_half,
+    "connection": read_connection,
     "faction": read_faction,
     "victory": read_victory,
     "nation": read_nation,
@@ -58,7 +69,8 @@ def settle(world: World) -> None:
     world.index = index_of(world)
     for nation, counts in world.index.sight.items():
         for number in sorted(counts):
-            remember_hex(world, nation, number)
+            remember_hex(world, nation, number, max(counts[number]))
+        look_apart(world, nation)
     for unit in world.units.values():
         remember_connections(world, unit)
     for mind in world.minds.values():

@@ -2,9 +2,10 @@
 
 from warhost.games.cosmos.geography import LEVELS, distance
 from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, NationId, Position, UnitId
-from warhost.games.cosmos.sight.memory import is_visible
-from warhost.games.cosmos.sight.places import hex_around, location_at
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.sight.places import hex_around, location_at, spot_of
+from warhost.games.cosmos.sight.spotting import is_spotted
+from warhost.games.cosmos.sight.watching import power_at
+from warhost.games.cosmos.world import Item, Unit, World
 
 
 def position_of(world: World, thing: int) -> Position | None:
@@ -19,17 +20,39 @@ def position_of(world: World, thing: int) -> Position | None:
 
 
 def is_in_sight(world: World, nation: NationId, position: Position) -> bool:
-    """C18-2 Whether any watcher of the nation sees the hex around a position."""
-    return bool(position) and hex_around(world, position) in world.index.sight.get(nation, {})
+    """C18-2 Whether any watcher of the nation sees a position."""
+    return bool(position) and power_at(world, nation, spot_of(world, position)) > 0
 
 
 def sees(world: World, nation: NationId, thing: int) -> bool:
-    """Whether a nation sees a thing now; its own it always does (C18-34)."""
-    unit = world.units.get(UnitId(thing))
-    if unit is not None and (unit.nation == nation or not is_visible(unit)):
-        return unit.nation == nation
-    position = position_of(world, thing)
-    return position is not None and is_in_sight(world, nation, position)
+    """C18-19 Whether a nation sees a thing now; its own it always does (C18-34)."""
+    if (unit := world.units.get(UnitId(thing))) is not None:
+        return unit.nation == nation or sees_unit(world, nation, unit)
+    mind = world.minds[nation]
+    if (place := world.locations.get(LocationId(thing))) is not None:
+        is_known = place.owner == nation or place.id in mind.locations
+        return is_known and is_in_sight(world, nation, place.position)
+    if (item := world.items.get(ItemId(thing))) is not None:
+        return item.owner == nation or sees_item(world, nation, item)
+    return False
+
+
+def sees_unit(world: World, nation: NationId, unit: Unit) -> bool:
+    """C18-21 Spotted, and still where that was, and somebody looks there."""
+    known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
+    if known is None or not is_spotted(known, unit):
+        return False
+    return is_in_sight(world, nation, unit.position)
+
+
+def sees_item(world: World, nation: NationId, item: Item) -> bool:
+    """C18-18 What its own units hold, or what it has spotted where it lies."""
+    if item.holder is not None:
+        return world.units[item.holder].nation == nation
+    known = world.minds[nation].items.get(item.id)
+    if known is None or known.item != item:
+        return False
+    return is_in_sight(world, nation, item.position)
 
 
 def range_between(world: World, one: Position, other: Position) -> int:

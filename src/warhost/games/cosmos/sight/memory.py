@@ -1,55 +1,41 @@
 """C18-24 What nations remember: written as things come into sight and go out of it."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec.structs import replace
 
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, UnitId
-from warhost.games.cosmos.sight.places import hex_around
-from warhost.games.cosmos.world import (
-    KnownHex,
-    KnownLocation,
-    Mind,
-    Sighting,
-    Unit,
-    World,
-    tick_of,
+from warhost.games.cosmos.sight.places import spot_of
+from warhost.games.cosmos.sight.spotting import (
+    hex_as_seen,
+    is_spotted,
+    look,
+    show_item,
+    show_place,
+    sighting_of,
 )
+from warhost.games.cosmos.sight.watching import power_at, unit_hardness
+from warhost.games.cosmos.world import Item, KnownHex, Unit, World, tick_of
+
+Loss = Literal["left", "hid", "gone"]
 
 
-def watch(world: World, nation: NationId, number: HexNumber) -> None:
-    """A watcher of the nation is in a hex from now on."""
-    counts = world.index.sight.setdefault(nation, {})
-    for other in world.index.cover[number]:
-        if other in counts:
-            counts[other] += 1
-        else:
-            counts[other] = 1
-            remember_hex(world, nation, other)
-
-
-def unwatch(world: World, nation: NationId, number: HexNumber) -> None:
-    """A watcher of the nation has gone from a hex; what goes dark was seen until now."""
-    counts = world.index.sight[nation]
-    for other in world.index.cover[number]:
-        counts[other] -= 1
-        if not counts[other]:
-            del counts[other]
-            remember_hex(world, nation, other)
-
-
-def remember_hex(world: World, nation: NationId, number: HexNumber) -> None:
-    """The nation knows the hex, and what is visible in it, as they are now."""
+def remember_hex(world: World, nation: NationId, number: HexNumber, power: int) -> None:
+    """The nation knows the hex, and what it can spot in it, as they are now."""
     mind = world.minds.get(nation)
     if mind is None:
         return
-    known = mind.hexes.get(number)
-    if known is None:
+    if number not in mind.hexes:
         mind.news[number] = None
-    if known is None or known.hex is not world.hexes[number]:
-        world.ways.forget(nation, number)
-    mind.hexes[number] = KnownHex(world.hexes[number], tick_of(world))
-    _remember_inside(world, mind, nation, Position(str(number)))
+    _know_hex(world, nation, number)
+    look(world, nation, Position(str(number)), power)
+
+
+def remember_dark(world: World, nation: NationId, number: HexNumber) -> None:
+    """C18-27 The hex, and who was spotted in it, was seen until now."""
+    if nation in world.minds:
+        _know_hex(world, nation, number)
 
 
 def remember_connections(world: World, unit: Unit) -> None:
@@ -60,79 +46,91 @@ def remember_connections(world: World, unit: Unit) -> None:
 
 
 def show_units(world: World, units: Iterable[UnitId]) -> None:
-    """Whoever sees these units where they now stand remembers them there."""
-    seen = [world.units[unit] for unit in units if is_visible(world.units[unit])]
-    if not seen:
+    """Whoever spots these units of one nation where they now stand remembers them there."""
+    shown = [(one, unit_hardness(world, one)) for unit in units if (one := world.units[unit])]
+    if not shown or not shown[0][0].position:
         return
-    number = hex_around(world, seen[0].position)
-    for nation, counts in world.index.sight.items():
-        if number in counts and nation != seen[0].nation and nation in world.minds:
-            sightings = world.minds[nation].units
-            sightings.update((unit.id, sighting_of(world, unit)) for unit in seen)
-
-
-def note_last_sight(world: World, unit: Unit) -> None:
-    """Those who saw the unit until now remember when that was."""
-    number = hex_around(world, unit.position)
-    for nation, counts in world.index.sight.items():
-        if number not in counts or nation not in world.minds:
+    spot = spot_of(world, shown[0][0].position)
+    for nation in observers_of(world, spot):
+        power = power_at(world, nation, spot)
+        if not power or nation == shown[0][0].nation or nation not in world.minds:
             continue
         sightings = world.minds[nation].units
-        if unit.id in sightings:
-            sightings[unit.id] = replace(sightings[unit.id], seen=tick_of(world))
+        for unit, hard in shown:
+            if hard <= power:
+                sightings[unit.id] = sighting_of(world, unit, sightings.get(unit.id))
+
+
+def refresh_unit(world: World, unit: Unit) -> None:
+    """Those who see it know what has changed about it."""
+    if not unit.position:
+        return
+    spot = spot_of(world, unit.position)
+    for nation in observers_of(world, spot):
+        known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
+        if known is not None and is_spotted(known, unit) and power_at(world, nation, spot):
+            fresh = sighting_of(world, unit, known)
+            world.minds[nation].units[unit.id] = replace(fresh, came_from=known.came_from)
+
+
+def note_loss(world: World, unit: Unit, how: Loss) -> None:
+    """Those who saw the unit until now know that it has gone, hidden, or come to its end."""
+    spot = spot_of(world, unit.position)
+    for nation in observers_of(world, spot):
+        known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
+        if known is not None and is_spotted(known, unit) and power_at(world, nation, spot):
+            lost = replace(known, seen=tick_of(world), lost=how)
+            world.minds[nation].units[unit.id] = lost
 
 
 def show_location(world: World, location: LocationId) -> None:
     """Whoever sees a location knows it as it now is."""
-    number = hex_around(world, world.locations[location].position)
-    known = KnownLocation(world.locations[location], tick_of(world))
-    for nation, counts in world.index.sight.items():
-        if number in counts and nation in world.minds:
-            world.minds[nation].locations[location] = known
+    place = world.locations[location]
+    spot = spot_of(world, place.position)
+    for nation in observers_of(world, spot):
+        power = power_at(world, nation, spot)
+        if power and nation in world.minds:
+            show_place(world, nation, place, power)
+
+
+def show_lying(world: World, item: Item) -> None:
+    """Whoever spots an item that lies somewhere remembers it there."""
+    spot = spot_of(world, item.position)
+    for nation in observers_of(world, spot):
+        power = power_at(world, nation, spot)
+        if power and nation in world.minds:
+            show_item(world, nation, item, power)
+
+
+def note_taken(world: World, item: Item) -> None:
+    """Those who saw an item lie there know that it does no longer."""
+    spot = spot_of(world, item.position)
+    for nation in observers_of(world, spot):
+        known = world.minds[nation].items if nation in world.minds else {}
+        if item.id in known and known[item.id].item == item and power_at(world, nation, spot):
+            del known[item.id]
 
 
 def show_hex(world: World, number: HexNumber) -> None:
     """Whoever sees a hex knows it as it now is."""
     for nation, counts in world.index.sight.items():
         if number in counts and nation in world.minds:
-            world.minds[nation].hexes[number] = KnownHex(world.hexes[number], tick_of(world))
-            world.ways.forget(nation, number)
+            _know_hex(world, nation, number)
 
 
-def is_visible(unit: Unit) -> bool:
-    """C18.2 Whether others can see a unit that stands in sight."""
-    return bool(unit.position) and not unit.is_hidden
+def observers_of(world: World, spot: Position) -> list[NationId]:
+    """The nations that may see a spot; for open ground those that do."""
+    sight = world.index.sight
+    if spot.isdigit() and HexNumber(int(spot)) in world.hexes:
+        number = HexNumber(int(spot))
+        return [nation for nation, counts in sight.items() if number in counts]
+    return list(sight)
 
 
-def sighting_of(world: World, unit: Unit) -> Sighting:
-    """What others see of a unit."""
-    return Sighting(
-        unit.id,
-        unit.nation,
-        unit.type,
-        unit.position,
-        unit.individuals,
-        tick_of(world),
-        unit.name,
-        marks_of(world, unit),
-    )
-
-
-def marks_of(world: World, unit: Unit) -> str:
-    """C5.5-2, C5.5-12 A star for the ruler, a plus for another unit of the ruler's type."""
-    nation = world.nations.get(unit.nation)
-    if nation is None:
-        return ""
-    if nation.ruler == unit.id:
-        return "*"
-    return "+" if unit.type == nation.ruler_type else ""
-
-
-def _remember_inside(world: World, mind: Mind, nation: NationId, position: Position) -> None:
-    for unit in world.index.at.get(position, ()):
-        one = world.units[unit]
-        if one.nation != nation and is_visible(one):
-            mind.units[unit] = sighting_of(world, one)
-    for location in world.index.inside.get(position, ()):
-        mind.locations[location] = KnownLocation(world.locations[location], tick_of(world))
-        _remember_inside(world, mind, nation, Position(str(location)))
+def _know_hex(world: World, nation: NationId, number: HexNumber) -> None:
+    known = world.minds[nation].hexes
+    now = hex_as_seen(world, nation, number)
+    before = known[number].hex if number in known else None
+    if before is not now and before != now:
+        world.ways.forget(nation, number)
+    known[number] = KnownHex(now, tick_of(world))

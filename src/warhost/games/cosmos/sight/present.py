@@ -1,0 +1,35 @@
+"""What a nation knows at this moment: its memory, and that some of it is no longer so."""
+
+from msgspec.structs import replace
+
+from warhost.games.cosmos.ids import ItemId, NationId, UnitId
+from warhost.games.cosmos.sight.distances import is_in_sight
+from warhost.games.cosmos.sight.spotting import is_spotted
+from warhost.games.cosmos.world import KnownItem, Mind, Sighting, World
+
+
+def present_mind(world: World, nation: NationId) -> Mind:
+    """C18-21 Where it looks now, it sees who and what is no longer there."""
+    mind = world.minds[nation]
+    return Mind(
+        mind.hexes.copy(),
+        mind.locations.copy(),
+        {unit: _sighting(world, nation, known) for unit, known in mind.units.items()},
+        {i: k for i, k in mind.items.items() if _still_lies(world, nation, i, k)},
+        mind.kinds.copy(),
+        mind.connections.copy(),
+        mind.news.copy(),
+    )
+
+
+def _sighting(world: World, nation: NationId, known: Sighting) -> Sighting:
+    unit = world.units.get(UnitId(known.id))
+    if known.lost or (unit is not None and is_spotted(known, unit)):
+        return known
+    return replace(known, lost="left") if is_in_sight(world, nation, known.position) else known
+
+
+def _still_lies(world: World, nation: NationId, item: ItemId, known: KnownItem) -> bool:
+    if world.items.get(item) == known.item:
+        return True
+    return not is_in_sight(world, nation, known.item.position)

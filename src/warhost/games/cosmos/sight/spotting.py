@@ -1,0 +1,111 @@
+"""C18-21 What a nation spots at a place, and how it remembers that."""
+
+from msgspec.structs import replace
+
+from warhost.games.cosmos.ids import HexNumber, NationId, Position
+from warhost.games.cosmos.sight.places import is_closed
+from warhost.games.cosmos.sight.watching import item_hardness, place_hardness, unit_hardness
+from warhost.games.cosmos.world import (
+    Hex,
+    Item,
+    KnownItem,
+    KnownLocation,
+    Location,
+    Mind,
+    Sighting,
+    Unit,
+    World,
+    tick_of,
+)
+
+
+def look(world: World, nation: NationId, spot: Position, power: int) -> None:
+    """The nation spots whatever at this spot is not too hard for it."""
+    mind = world.minds.get(nation)
+    if mind is not None:
+        _look_at(world, nation, mind, spot, power)
+
+
+def is_spotted(known: Sighting, unit: Unit) -> bool:
+    """C18-21 Whether it has stayed where it was seen, and has not hidden since."""
+    if known.lost or known.position != unit.position:
+        return False
+    return unit.arrived <= known.seen and unit.hid <= known.seen
+
+
+def sighting_of(world: World, unit: Unit, before: Sighting | None = None) -> Sighting:
+    """What others see of a unit; C18-28 and from where they saw it come."""
+    now = tick_of(world)
+    start = before.position if before and before.lost == "left" and before.seen == now else ""
+    return Sighting(
+        unit.id,
+        unit.nation,
+        unit.type,
+        unit.position,
+        unit.individuals,
+        now,
+        unit.name,
+        marks_of(world, unit),
+        Position(start if start != unit.position else ""),
+    )
+
+
+def marks_of(world: World, unit: Unit) -> str:
+    """C5.5-2, C5.5-12 A star for the ruler, a plus for another unit of the ruler's type."""
+    nation = world.nations.get(unit.nation)
+    if nation is None:
+        return ""
+    if nation.ruler == unit.id:
+        return "*"
+    return "+" if unit.type == nation.ruler_type else ""
+
+
+def hex_as_seen(world: World, nation: NationId, number: HexNumber) -> Hex:
+    """C6.1-5 What is stored in a hex only its owner knows."""
+    one = world.hexes[number]
+    return replace(one, store={}) if one.store and one.owner != nation else one
+
+
+def place_as_seen(nation: NationId, place: Location) -> Location:
+    """C6.1-5 So it is with locations, and with the work of mines."""
+    if place.owner == nation or (not place.store and place.limit < 0):
+        return place
+    return replace(place, store={}, limit=-1)
+
+
+def show_place(world: World, nation: NationId, place: Location, power: int) -> bool:
+    """C18-20 A location that is known is known whenever it is in sight; else it is spotted now."""
+    known = world.minds[nation].locations
+    own = place.owner == nation
+    if not own and place.id not in known and place_hardness(world, place) > power:
+        return False
+    known[place.id] = KnownLocation(place_as_seen(nation, place), tick_of(world))
+    return True
+
+
+def show_item(world: World, nation: NationId, item: Item, power: int) -> None:
+    """C18-21 An item that lies somewhere."""
+    known = world.minds[nation].items
+    spotted = item.id in known and known[item.id].item == item
+    if spotted or item_hardness(world, item) <= power:
+        known[item.id] = KnownItem(item, tick_of(world))
+
+
+def _look_at(world: World, nation: NationId, mind: Mind, position: Position, power: int) -> None:
+    for unit in world.index.at.get(position, ()):
+        one = world.units[unit]
+        if one.nation != nation:
+            _spot(world, mind, one, power)
+    for item in world.index.lying.get(position, ()):
+        show_item(world, nation, world.items[item], power)
+    for location in world.index.inside.get(position, ()):
+        place = world.locations[location]
+        show_place(world, nation, place, power)
+        if not is_closed(world.rules, place.type):
+            _look_at(world, nation, mind, Position(str(location)), power)
+
+
+def _spot(world: World, mind: Mind, unit: Unit, power: int) -> None:
+    known = mind.units.get(unit.id)
+    if unit_hardness(world, unit) <= power or (known is not None and is_spotted(known, unit)):
+        mind.units[unit.id] = sighting_of(world, unit, known)
