@@ -68,6 +68,8 @@ NAMED = (
     ("people", "costs", "unit"),
     ("people", "builds", "location"),
     ("people", "home_cost", "resource"),
+    ("item", "cost", "resource"),
+    ("unit", "makes", "item"),
     ("location", "production", "resource"),
     ("location", "special", "resource"),
     ("location", "upkeep", "resource"),

@@ -10,17 +10,21 @@ from msgspec.structs import replace
 
 from warhost.games.cosmos.events import (
     economy,
+    flight,
     forces,
+    items,
     movement,
     nations,
     orders,
     places,
+    searching,
+    ships,
     turn,
     units,
 )
-from warhost.games.cosmos.ids import NationId, Position
+from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, Tick, UnitId
 from warhost.games.cosmos.sight.distances import is_in_sight
-from warhost.games.cosmos.world import Unit, World
+from warhost.games.cosmos.world import Sighting, Unit, World, tick_of
 from warhost.kernel.asks import Seat
 
 Learn = Callable[[Any, World, NationId | None], Any | None]
@@ -48,18 +52,49 @@ def by_addressee(event: nations.MessageSent, _: World, nation: NationId | None) 
     return event if not event.to or nation in (event.nation, *event.to) else None
 
 
-def by_eyes(event: movement.Moved, world: World, nation: NationId | None) -> Any | None:
-    """C18-23 Others learn who came or went, and of both ends only what they see."""
+def by_eyes(event: Any, world: World, nation: NationId | None) -> Any | None:
+    """C18-23 Others learn who came or went, and of both ends only what they saw."""
     if nation is None or event.nation == nation:
         return event if nation is not None else None
-    units = tuple(unit for unit in event.units if unit not in event.hidden)
-    start, end = (
-        place if is_in_sight(world, nation, place) else NOWHERE
-        for place in (event.start, event.end)
-    )
-    if not units or (start, end) == (NOWHERE, NOWHERE):
+    came = {u: one for u in event.units if (one := _just_seen(world, nation, u, event.end))}
+    went = {u: one for u in event.units if (one := _just_lost(world, nation, u, event.start))}
+    units = tuple(unit for unit in event.units if unit in came or unit in went)
+    if not units:
         return None
+    saw_start = bool(went) or any(one.came_from == event.start for one in came.values())
+    start, end = event.start if saw_start else NOWHERE, event.end if came else NOWHERE
     return replace(event, units=units, start=start, end=end, hidden=())
+
+
+def _just_seen(world: World, nation: NationId, unit: UnitId, position: Position) -> Sighting | None:
+    """What the nation remembers of a unit, if it saw it at the position in this phase."""
+    one = world.minds[nation].units.get(unit)
+    if one is None or one.position != position or one.lost or one.seen != tick_of(world):
+        return None
+    return one
+
+
+def _just_lost(world: World, nation: NationId, unit: UnitId, position: Position) -> Sighting | None:
+    """The same if it saw it go, or come to its end, in this phase."""
+    one = world.minds[nation].units.get(unit)
+    if one is None or one.position != position or one.seen != tick_of(world):
+        return None
+    return one if one.lost in ("left", "gone") else None
+
+
+def by_eyes_on_hiding(event: movement.HidingChanged, world: World, nation: Any) -> Any | None:
+    """C18-21 Others learn of those who come out of hiding before their eyes."""
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    units = tuple(u for u in event.units if _just_seen(world, nation, u, event.position))
+    return replace(event, units=units) if units and not event.is_hidden else None
+
+
+def by_eyes_on_end(event: units.UnitGone, world: World, nation: NationId | None) -> Any | None:
+    """Its nation, and whoever saw it to the last."""
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    return event if _just_lost(world, nation, event.unit, event.position) else None
 
 
 def by_parties(event: economy.Booked, _: World, nation: NationId | None) -> Any | None:
@@ -71,12 +106,17 @@ def by_parties(event: economy.Booked, _: World, nation: NationId | None) -> Any 
     return replace(event, shares=tuple(one for one in event.shares if one.amount > 0))
 
 
-def by_witness(event: Any, world: World, nation: NationId | None) -> Any | None:
-    """Its nation, and whoever sees the place."""
+def by_witness(event: places.PlaceChanged, world: World, nation: NationId | None) -> Any | None:
+    """Its nation, and whoever knows the location and sees it."""
     if nation is None or nation == event.nation:
         return event if nation is not None else None
-    is_hidden = getattr(event, "is_hidden", False)
-    return event if not is_hidden and is_in_sight(world, nation, event.position) else None
+    return event if _watches(world, nation, event.place, event.position) else None
+
+
+def _watches(world: World, nation: NationId, place: int, position: Position) -> bool:
+    """C18-20 Whether the nation knows of a location, and looks at it."""
+    known = world.minds[nation].locations
+    return LocationId(place) in known and is_in_sight(world, nation, position)
 
 
 def by_witness_of_birth(event: units.UnitCreated, world: World, nation: Any) -> Any | None:
@@ -84,7 +124,7 @@ def by_witness_of_birth(event: units.UnitCreated, world: World, nation: Any) -> 
     unit = event.unit
     if nation is None or nation == event.nation:
         return event if nation is not None else None
-    if unit.is_hidden or not is_in_sight(world, nation, unit.position):
+    if not _just_seen(world, nation, unit.id, unit.position):
         return None
     bare = Unit(unit.id, unit.type, unit.nation, unit.position, unit.health, name=unit.name)
     return replace(event, unit=bare, orders=())
@@ -96,7 +136,7 @@ def by_party_to_taking(event: units.UnitTaken, world: World, nation: Any) -> Any
         return None
     if nation == event.nation:
         return event
-    if nation == event.former or is_in_sight(world, nation, event.position):
+    if nation == event.former or _just_seen(world, nation, event.unit, event.position):
         return replace(event, taken=None)
     return None
 
@@ -105,15 +145,54 @@ def by_party_to_land(event: places.OwnerChanged, world: World, nation: Any) -> A
     """C2.1-8 Who had it, who has it, and whoever sees it."""
     if nation is None:
         return None
-    concerned = nation in (event.before, event.owner)
-    return event if concerned or is_in_sight(world, nation, event.position) else None
+    if nation in (event.before, event.owner):
+        return event
+    is_hex = HexNumber(event.place) in world.hexes
+    known = is_hex or LocationId(event.place) in world.minds[nation].locations
+    return event if known and is_in_sight(world, nation, event.position) else None
 
 
 def by_witness_of_building(event: places.PlaceBuilt, world: World, nation: Any) -> Any | None:
     if nation is None:
         return None
-    is_near = nation == event.nation or is_in_sight(world, nation, event.place.position)
+    place = event.place
+    is_near = nation == event.nation or _watches(world, nation, place.id, place.position)
     return event if is_near else None
+
+
+def by_witness_of_items(event: items.ItemsMoved, world: World, nation: Any) -> Any | None:
+    """C10-20 Who gives and who gets, and whoever sees the unit that does it."""
+    if nation is None or nation in (event.nation, event.to):
+        return event if nation is not None else None
+    return event if _has_in_view(world, nation, event.unit, event.position) else None
+
+
+def _has_in_view(world: World, nation: NationId, unit: UnitId, position: Position) -> bool:
+    """Whether the nation looks at a unit that it has spotted at the position."""
+    one = world.minds[nation].units.get(unit)
+    if one is None or one.lost or one.position != position:
+        return False
+    return is_in_sight(world, nation, position)
+
+
+def by_witness_of_flight(event: flight.Fled, world: World, nation: Any) -> Any | None:
+    """Others see it go, and not when it will be back or how."""
+    if nation is None or nation == event.nation:
+        return event if nation is not None else None
+    if not _just_lost(world, nation, event.unit, event.position):
+        return None
+    return replace(event, until=Tick(0), tactics="", is_triggered=False)
+
+
+def by_witness_of_return(event: flight.CameHome, world: World, nation: Any) -> Any | None:
+    if nation is None or nation == event.nation:
+        return event if nation is not None else None
+    return event if _just_seen(world, nation, event.unit, event.position) else None
+
+
+def by_both_sides(event: movement.MoveBlocked, _: World, nation: NationId | None) -> Any | None:
+    """C11.7-10 Who is stopped, and who stops it."""
+    return event if nation is not None and nation in (event.nation, *event.blockers) else None
 
 
 LEARN: Mapping[type, Learn] = {
@@ -142,7 +221,21 @@ LEARN: Mapping[type, Learn] = {
     nations.MessageSent: by_addressee,
     forces.ForceChanged: by_owner,
     forces.TacticsSet: by_owner,
+    forces.FleeingSet: by_owner,
+    orders.PassedOver: by_owner,
+    items.ItemsMoved: by_witness_of_items,
+    items.TakingSet: by_owner,
+    flight.Fled: by_witness_of_flight,
+    flight.ReturnProlonged: by_owner,
+    flight.CameHome: by_witness_of_return,
+    flight.MoraleMoved: by_owner,
+    flight.Recovered: by_owner,
+    ships.FleetChanged: by_owner,
+    ships.Boarded: by_eyes,
     movement.Moved: by_eyes,
+    movement.HidingChanged: by_eyes_on_hiding,
+    movement.MoveBlocked: by_both_sides,
+    orders.OrderDelayed: by_owner,
     economy.Booked: by_parties,
     economy.TransferSent: by_owner,
     economy.TransfersArrived: by_owner,
@@ -151,12 +244,14 @@ LEARN: Mapping[type, Learn] = {
     economy.LedgerOpened: by_all,
     economy.ArmsLimited: by_owner,
     economy.RatesTold: by_owner,
+    economy.ShipsLost: by_owner,
     units.UnitCreated: by_witness_of_birth,
-    units.UnitGone: by_witness,
+    units.UnitGone: by_eyes_on_end,
     units.IndividualsMoved: by_owner,
     units.UnitTaken: by_party_to_taking,
     units.HireOffered: by_owner,
     units.BribeFailed: by_owner,
+    units.BribeAccepted: by_owner,
     places.OwnerChanged: by_party_to_land,
     places.PlaceChanged: by_witness,
     places.PlaceBuilt: by_witness_of_building,
@@ -164,5 +259,7 @@ LEARN: Mapping[type, Learn] = {
     places.JobEnded: by_owner,
     places.MineLimited: by_owner,
     places.ControlPrevented: by_owner,
+    searching.Searched: by_owner,
+    searching.Found: by_owner,
 }
 """Every kind of event, and who learns of it."""

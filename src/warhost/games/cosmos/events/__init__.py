@@ -4,17 +4,34 @@ from typing import Any, Union
 
 from warhost.games.cosmos.events import (
     economy,
+    flight,
     forces,
+    items,
     movement,
     nations,
     orders,
     places,
+    searching,
+    ships,
     turn,
     units,
 )
 from warhost.games.cosmos.world import World
 
-TOPICS = (turn, orders, nations, forces, movement, economy, units, places)
+TOPICS = (
+    turn,
+    orders,
+    nations,
+    forces,
+    movement,
+    economy,
+    units,
+    places,
+    searching,
+    items,
+    flight,
+    ships,
+)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

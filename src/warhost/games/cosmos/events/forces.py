@@ -23,6 +23,19 @@ class TacticsSet(msgspec.Struct, frozen=True, tag="tactics set"):
     tactics: str
 
 
+class FleeingSet(msgspec.Struct, frozen=True, tag="fleeing set"):
+    """C9-19 At how many wound points individual units flee; 0: they do not."""
+
+    nation: NationId
+    units: tuple[UnitId, ...]
+    points: int
+
+
+def apply_fleeing_set(world: World, event: FleeingSet) -> None:
+    for unit in event.units:
+        writing.change_unit(world, unit, flees_at=event.points)
+
+
 def apply_force_changed(world: World, event: ForceChanged) -> None:
     writing.set_force(world, event.leader, event.members)
 
@@ -32,4 +45,8 @@ def apply_tactics_set(world: World, event: TacticsSet) -> None:
         writing.change_unit(world, unit, tactics=event.tactics)
 
 
-APPLY = {ForceChanged: apply_force_changed, TacticsSet: apply_tactics_set}
+APPLY = {
+    ForceChanged: apply_force_changed,
+    TacticsSet: apply_tactics_set,
+    FleeingSet: apply_fleeing_set,
+}

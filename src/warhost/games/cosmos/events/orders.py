@@ -1,11 +1,12 @@
 """What becomes of orders: handed out, begun, done, dropped."""
 
 import msgspec
+from msgspec.structs import replace
 
 from warhost.games.cosmos.events import writing
-from warhost.games.cosmos.ids import ActorId, NationId
+from warhost.games.cosmos.ids import ActorId, NationId, Tick
 from warhost.games.cosmos.order import Order, Pending, Queue
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.world import World, tick_of
 
 
 class Ignored(msgspec.Struct, frozen=True):
@@ -39,6 +40,14 @@ class OrderBegun(msgspec.Struct, frozen=True, tag="order begun"):
     actor: ActorId
     step: Pending
     rest: Order | None = None
+
+
+class OrderDelayed(msgspec.Struct, frozen=True, tag="order delayed"):
+    """C11.6-1 What was about to be completed is held back, and tried again in the next phase."""
+
+    nation: NationId
+    actor: ActorId
+    against: tuple[int, ...]
 
 
 class OrderDone(msgspec.Struct, frozen=True, tag="order done"):
@@ -75,6 +84,16 @@ class OrderFailed(msgspec.Struct, frozen=True, tag="order failed"):
     nation: NationId
     actor: ActorId
     order: Order
+    clause: str
+    why: str
+
+
+class PassedOver(msgspec.Struct, frozen=True, tag="passed over"):
+    """C4.1-25 Some of those named in an order for whom it is not carried out."""
+
+    nation: NationId
+    actor: ActorId
+    named: tuple[int, ...]
     clause: str
     why: str
 
@@ -118,7 +137,17 @@ def apply_begun(world: World, event: OrderBegun) -> None:
     writing.set_queue(world, event.actor, queue)
 
 
+def apply_delayed(world: World, event: OrderDelayed) -> None:
+    first, *others = world.queues[event.actor]
+    until, against = Tick(tick_of(world) + 1), event.against
+    late = replace(first, until=until, is_late=True, against=against)
+    writing.set_queue(world, event.actor, (late, *others))
+
+
 def apply_done(world: World, event: OrderDone) -> None:
+    first = world.queues[event.actor][0]
+    if first.has_begun and first.order.word not in IDLE:
+        world.worked[event.actor] = None
     rest = () if event.rest is None else (Pending(event.rest),)
     writing.set_queue(world, event.actor, (*rest, *world.queues[event.actor][1:]))
 
@@ -127,7 +156,7 @@ def apply_dropped(world: World, event: OrderDropped) -> None:
     writing.set_queue(world, event.actor, world.queues[event.actor][1:])
 
 
-def apply_nothing(_: World, __: NationOrderFailed | OrderFailed) -> None:
+def apply_nothing(_: World, __: NationOrderFailed | OrderFailed | PassedOver) -> None:
     """Only told."""
 
 
@@ -145,7 +174,12 @@ def apply_taken(world: World, event: SignalsTaken) -> None:
         del world.signals[event.actor]
 
 
+IDLE = ("wait", "gohome", "retreat")
+"""C15.3.1-3 What takes time and is no work."""
+
 APPLY = {
+    OrderDelayed: apply_delayed,
+    PassedOver: apply_nothing,
     OrdersHandedOut: apply_handed_out,
     OrdersPassed: apply_queue,
     OrdersUnfolded: apply_queue,

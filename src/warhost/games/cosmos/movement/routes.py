@@ -1,10 +1,9 @@
-"""C11.2-7 The cheapest way between two positions, over hexes the nation knows."""
+"""C11.2-7 The cheapest way between two hex positions, as far as the nation knows the map."""
 
-import heapq
-
-from warhost.games.cosmos.geography import LEVELS, distance, hex_of, level_of, neighbours
-from warhost.games.cosmos.ids import NationId, Position, UnitId
-from warhost.games.cosmos.movement.costs import THOUSAND, cheapest, leg_cost
+from warhost.games.cosmos.geography import distance, hex_of, level_of
+from warhost.games.cosmos.ids import Position, UnitId
+from warhost.games.cosmos.movement.charts import chart_of, node_of, position_of
+from warhost.games.cosmos.movement.paces import Pace, Sailing
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
@@ -22,73 +21,16 @@ def are_adjacent(world: World, one: Position, other: Position) -> bool:
     )
 
 
-def next_leg(  # noqa: PLR0913, PLR0917  who goes from where to where
-    world: World,
-    nation: NationId,
-    units: tuple[UnitId, ...],
-    start: Position,
-    end: Position,
-    dice: Dice,
+def next_leg(
+    world: World, leader: UnitId, pace: Pace | Sailing, goal: Position, dice: Dice
 ) -> Position | None:
-    """The first position on the cheapest way; none if there is no way."""
-    if _is_surely_best(world, units, start, end):
-        return end
-    best: dict[Position, int] = {end: 0}
-    queue = [(0, end)]
-    while queue:
-        cost, here = heapq.heappop(queue)
-        if here == start:
-            break
-        if cost > best[here]:
-            continue
-        for there in _around(world, nation, here, (start, end)):
-            leg = leg_cost(world, units, there, here)
-            if leg is not None and cost + leg < best.get(there, cost + leg + 1):
-                best[there] = cost + leg
-                heapq.heappush(queue, (cost + leg, there))
-    return _chosen(world, nation, units, start, end, best, dice) if start in best else None
-
-
-def _is_surely_best(
-    world: World, units: tuple[UnitId, ...], start: Position, end: Position
-) -> bool:
-    """Whether a step is so cheap that no way round in two steps could be cheaper."""
-    if not are_adjacent(world, start, end):
-        return False
-    leg = leg_cost(world, units, start, end)
-    return leg is not None and leg < 2 * THOUSAND * cheapest(world, units)
-
-
-def _chosen(  # noqa: PLR0913, PLR0917  the search and its result
-    world: World,
-    nation: NationId,
-    units: tuple[UnitId, ...],
-    start: Position,
-    end: Position,
-    best: dict[Position, int],
-    dice: Dice,
-) -> Position:
-    """C11.2-8 Of equally cheap ways one at random."""
-    found = []
-    for there in _around(world, nation, start, (start, end)):
-        leg = leg_cost(world, units, start, there)
-        if leg is not None and there in best and leg + best[there] == best[start]:
-            found.append(there)
-    assert found, (start, end)
-    if len(found) == 1:
-        return found[0]
-    return dice.pick(sorted(found), f"way of {units[0]} in {world.clock.phase} from {start}")
-
-
-def _around(
-    world: World, nation: NationId, here: Position, always: tuple[Position, Position]
-) -> list[Position]:
-    """Hex positions one step away; on the way only hexes that the nation knows (C11-5)."""
-    number, level = hex_of(here), level_of(here)
-    near = [Position(f"{level}{other}") for other in neighbours(world.board)[number].values()]
-    if level:
-        near.append(Position(str(number)))
-    else:
-        near += [Position(f"{other}{number}") for other in LEVELS if f"{other}{number}" in always]
-    known = world.minds[nation].hexes if nation in world.minds else world.hexes
-    return [one for one in near if one in always or hex_of(one) in known]
+    """C11.2-8 The first step of the cheapest way, the most familiar one, or one at random."""
+    here = world.units[leader].position
+    chart = chart_of(world, world.units[leader].nation, pace, here, goal)
+    start, end = node_of(here), node_of(goal)
+    if are_adjacent(world, here, goal) and chart.is_surely_best(world, start, end):
+        return goal
+    found = [position_of(node) for node in chart.choices(world, start, end)]
+    if len(found) < 2:
+        return found[0] if found else None
+    return dice.pick(sorted(found), f"way of {leader} in {world.clock.phase} from {here}")

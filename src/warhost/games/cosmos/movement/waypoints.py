@@ -56,9 +56,17 @@ def terrain_at(world: World, position: Position) -> str:
 
 
 def _numbered(world: World, nation: NationId, number: int) -> Position | Cannot:
-    if HexNumber(number) in world.hexes or LocationId(number) in world.locations:
+    if HexNumber(number) in world.hexes or _is_known(world, nation, LocationId(number)):
         return Position(str(number))
     unit = world.units.get(UnitId(number))
     if unit is not None and unit.nation == nation and unit.position:
         return unit.position
-    return Cannot("C11.5-1", f"There is no position {number}, and no unit of the nation.")
+    return Cannot("C11.5-1", f"{number} is no position that is known, and no unit of the nation.")
+
+
+def _is_known(world: World, nation: NationId, number: LocationId) -> bool:
+    """C11.3-4, C18-20 Whether the location is on the nation's map."""
+    place = world.locations.get(number)
+    if place is None or nation not in world.minds:
+        return place is not None
+    return place.owner == nation or number in world.minds[nation].locations

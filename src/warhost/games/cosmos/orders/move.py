@@ -5,21 +5,23 @@ from typing import Any
 
 from warhost.games.cosmos.ids import Position, UnitId
 from warhost.games.cosmos.language.common import POSITIONS
-from warhost.games.cosmos.movement.steps import NEAR, begun_step, moved, rank_of_step
+from warhost.games.cosmos.movement.hiding import unhidden
+from warhost.games.cosmos.movement.holding import held
+from warhost.games.cosmos.movement.steps import NEAR, arrived, begun_step, rank_of_step
 from warhost.games.cosmos.movement.waypoints import first_step
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
 
 
 def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
-    """C11.2-2 As long as the step takes; nothing happens before it is completed."""
-    yield from ()
+    """C11.2-2 As long as the step takes; C18.2-3 nobody goes on hiding."""
+    yield from unhidden(acting.world, UnitId(acting.actor))
     return begun_step(acting.world, UnitId(acting.actor), order, NEAR, acting.dice)
 
 
 def finish(acting: Acting, step: Pending) -> Iterator[Any]:
     """C8-5 The whole force has moved."""
-    yield moved(acting.world, UnitId(acting.actor), Position(step.at))
+    yield from arrived(acting.world, UnitId(acting.actor), Position(step.at))
 
 
 RULE = OrderRule(
@@ -32,6 +34,7 @@ RULE = OrderRule(
     example="move 125 124 123",
     rank=rank_of_step,
     split=first_step,
+    hold=held,
     begin=begin,
     finish=finish,
 )

@@ -73,6 +73,8 @@ class Takes(msgspec.Struct, frozen=True):
     """The step as it is listed, where it was worked out only now."""
     is_partial: bool = False
     """C11.2-5 It leads only part of the way: the whole order stays behind it."""
+    is_last: bool = False
+    """C18.1-9 It has come to its end: nothing stays behind it."""
 
 
 NO_TIME = Takes()
@@ -80,6 +82,8 @@ Begin = Callable[[Acting, Order], Generator[Any, None, Takes | Cannot]]
 """Yields what happens at once and returns how long it takes."""
 Finish = Callable[[Acting, Pending], Iterator[Any]]
 """Yields what happens when its time is over."""
+Hold = Callable[[Acting, Pending], Generator[Any, None, tuple[int, ...] | None]]
+"""Returns whom it is held back for, or none if nothing holds it back."""
 
 
 def whole(order: Order) -> tuple[Order, Order | None]:
@@ -90,6 +94,12 @@ def whole(order: Order) -> tuple[Order, Order | None]:
 def nothing(_: Acting, __: Pending) -> Iterator[Any]:
     """An order that has done all when it begins."""
     return iter(())
+
+
+def at_once(_: Acting, __: Order) -> Generator[Any, None, Takes | Cannot]:
+    """An order that does all when it is finished, and takes no time."""
+    yield from ()
+    return NO_TIME
 
 
 class OrderRule(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +131,8 @@ class OrderRule(msgspec.Struct, frozen=True, kw_only=True):
     split: Callable[[Order], tuple[Order, Order | None]] = whole
     ready: Callable[[Acting, Order], bool] | None = None
     """C21.3 What it waits for; it is asked again whenever that may have come true."""
+    hold: Hold | None = None
+    """C11.6-1 What holds it back at the last moment."""
     begin: Begin | None = None
     """None where the order is read and kept but nothing of it is carried out yet."""
     finish: Finish = nothing

@@ -1,7 +1,27 @@
 """`take 1234`: items picked up."""
 
+from collections.abc import Generator
+from typing import Any
+
+from warhost.games.cosmos.ids import ItemId, UnitId
+from warhost.games.cosmos.items.handling import light_enough, lying_at, taken
 from warhost.games.cosmos.language.common import ITEMS
-from warhost.games.cosmos.orders.rule import OrderRule, Priority
+from warhost.games.cosmos.order import Order
+from warhost.games.cosmos.orders.references import numbers
+from warhost.games.cosmos.orders.rule import NO_TIME, Acting, Cannot, OrderRule, Priority, Takes
+
+
+def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
+    """C10-3, C10-6 What is listed and lies there; C10-5, C10-7 or all that can be carried."""
+    world, unit = acting.world, UnitId(acting.actor)
+    here = lying_at(world, world.units[unit].position)
+    listed = tuple(ItemId(one) for one in dict.fromkeys(numbers(order.ids)) if one in here)
+    items = listed if order.ids else light_enough(world, unit)
+    if not items:
+        return Cannot("C10-3", "No such item lies there.")
+    yield from taken(world, unit, items)
+    return NO_TIME
+
 
 RULE = OrderRule(
     word="take",
@@ -10,4 +30,5 @@ RULE = OrderRule(
     priority=Priority.HANDLING,
     clauses=("C10-3", "C10-5", "C10-7"),
     example="take 1234",
+    begin=begin,
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.games.cosmos.events import forces, movement, nations, orders, turn
-from warhost.games.cosmos.report import of_economy
+from warhost.games.cosmos.report import of_economy, of_forces
 from warhost.games.cosmos.report.naming import code_of
 from warhost.games.cosmos.report.said import Said, actor_named
 from warhost.games.cosmos.sheets.printing import print_order
@@ -101,4 +101,5 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     turn.NationLeft: _left,
     turn.GameEnded: _ended,
     **of_economy.TELL,
+    **of_forces.TELL,
 }

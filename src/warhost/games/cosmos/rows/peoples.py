@@ -53,6 +53,11 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     home_cost: dict[str, int] = {}
     major_limit: int = 0
     """C2.3.3-2 The most major characters; 0 is without end."""
+    lane_cost: int = 4
+    boarding_phases: int = 6
+    """C12-11, C12-17 Phases for a hex of sea lane, and to go aboard or ashore."""
+    has_boats: bool = False
+    """C12-7 Shallow bottoms: its ships use beaches and small rivers too."""
     warships: ShipType = ShipType()
     transports: ShipType = ShipType()
     blurb: str = ""

@@ -120,6 +120,8 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """C7.4.2-2 A normal troop type."""
     hires: bool = False
     """C7.4.3-4"""
+    makes: tuple[str, ...] = ()
+    """C10-2 The item types it can make."""
     rating: int = 0
     """C15.5.2 Worked out from the combat tables, kept to be shown."""
     blurb: str = ""
@@ -131,3 +133,17 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def is_stupid(self) -> bool:
         return "stupid" in self.abilities
+
+    @property
+    def shares_load(self) -> bool:
+        """C8-11"""
+        return "shares_nothing" not in self.abilities
+
+    @property
+    def has_melee(self) -> bool:
+        """C11.7-5"""
+        return not self.abilities & {"unarmed", "no_melee"}
+
+    @property
+    def has_missiles(self) -> bool:
+        return "missiles" in self.abilities

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, Position, Tick
+from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, Position, Tick, UnitId
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw, described
 from warhost.games.cosmos.scene.naming import nation_of, position_of
 from warhost.games.cosmos.world import Item, Location, World
@@ -26,16 +26,22 @@ def read_location(world: World, line: Cursor) -> None:
 
 
 def read_item(world: World, line: Cursor) -> None:
-    """`item NUMBER CODE TYPE at POSITION`"""
+    """`item NUMBER CODE TYPE at POSITION`, or `in UNIT`; `named NAME` behind it."""
     number = ItemId(line.number("the number of an item"))
     owner = nation_of(world, line.word("the code of a nation, or -"))
     kind = line.word("an item type")
     if kind not in world.rules.items:
         raise SceneFlaw(f"there is no item type `{kind}`")
-    if not line.maybe("at"):
-        raise SceneFlaw("an item is `at` a position")
-    position = position_of(world, line.word("a position"))
-    world.items[number] = Item(number, kind, position, owner=owner)
+    item = Item(number, kind, owner=owner)
+    if line.maybe("in"):
+        item = replace(item, holder=UnitId(line.number("the number of a unit")))
+    elif line.maybe("at"):
+        item = replace(item, position=position_of(world, line.word("a position")))
+    else:
+        raise SceneFlaw("an item is `at` a position or `in` the hands of a unit")
+    if line.maybe("named"):
+        item = replace(item, name=line.word("a name"))
+    world.items[number] = item
 
 
 def read_store(world: World, line: Cursor) -> None:

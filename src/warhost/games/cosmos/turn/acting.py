@@ -32,7 +32,7 @@ def act(world: World, dice: Dice) -> Iterator[Any]:
         line.enter(actor)
     while line.waiting:
         actor = line.leave()
-        if actor not in world.queues:
+        if actor not in world.queues or not line.can_act(actor):
             continue
         if is_parked(line.moment(actor)):
             line.park(actor)
@@ -70,7 +70,7 @@ class Line:
         """Somebody is to act, if it still can."""
         world = self._world
         turns = self._turns[actor] = self._turns.get(actor, 0) + 1
-        if actor not in world.queues or turns > MOST_AT_ONCE or not self._can_act(actor):
+        if actor not in world.queues or turns > MOST_AT_ONCE or not self.can_act(actor):
             return
         if actor not in self._ranks:
             self._ranks[actor] = rank_of(world, actor, self._dice)
@@ -100,7 +100,7 @@ class Line:
         if queue and actor not in self._turns and queue[0].until <= tick_of(self._world):
             self.enter(actor)
 
-    def _can_act(self, actor: ActorId) -> bool:
+    def can_act(self, actor: ActorId) -> bool:
         """C8-7 Members of a force do nothing by themselves; whoever is off the map neither."""
         unit = self._world.units.get(UnitId(actor))
         if unit is None:

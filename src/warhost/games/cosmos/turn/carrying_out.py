@@ -1,14 +1,17 @@
 """C4.1 The first order of an actor: begun, completed, or dropped."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
-from warhost.games.cosmos.events.orders import OrderBegun, OrderDone, OrderDropped
+from msgspec.structs import replace
+
+from warhost.games.cosmos.events.orders import OrderBegun, OrderDelayed, OrderDone, OrderDropped
 from warhost.games.cosmos.ids import ActorId, NationId, Tick
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.orders.references import number, numbers, settled
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.turn.birth import with_births
 from warhost.games.cosmos.world import owner_of, tick_of
 
 Goes = Generator[Any, None, bool]
@@ -54,9 +57,30 @@ def is_parked(acting: Acting) -> bool:
 
 def _complete(acting: Acting, pending: Pending) -> Goes:
     """C4.1-15 Whoever finishes what took time has used up the phase; not what was late."""
-    yield from rule_of(pending.order.word).finish(acting, pending)
-    yield OrderDone(_nation(acting), acting.actor, pending.order)
+    rule, nation = rule_of(pending.order.word), _nation(acting)
+    against = yield from _held(acting, rule, pending)
+    if against is not None:
+        yield OrderDelayed(nation, acting.actor, against)
+        return False
+    yield from with_births(acting, rule.finish(acting, pending), carry_on, is_parked)
+    yield from _done(acting, nation, pending, pending.order)
     return pending.is_late
+
+
+def _held(
+    acting: Acting, rule: OrderRule, pending: Pending
+) -> Generator[Any, None, tuple[int, ...] | None]:
+    """C11.6-1 Whom it is held back for; none if nothing holds it back."""
+    return None if rule.hold is None else (yield from rule.hold(acting, pending))
+
+
+def _done(
+    acting: Acting, nation: NationId, first: Pending, order: Order, rest: Order | None = None
+) -> Iterator[Any]:
+    """Whoever has gone by its own order, or forgotten all, has nothing left to tick off."""
+    queue = acting.world.queues.get(acting.actor)
+    if queue and queue[0] is first:
+        yield OrderDone(nation, acting.actor, order, rest)
 
 
 def _begin(acting: Acting, pending: Pending) -> Goes:
@@ -78,18 +102,31 @@ def _begun(acting: Acting, rule: OrderRule, order: Order) -> Generator[Any, None
 def _take_time(acting: Acting, rule: OrderRule, order: Order, takes: Takes) -> Goes:
     """C4.1-9 The step is begun, and what is left of the order stays behind it."""
     step, rest = rule.split(order)
-    step, rest = takes.step or step, order if takes.is_partial else rest
-    now = tick_of(acting.world)
+    rest = None if takes.is_last else order if takes.is_partial else rest
+    step = takes.step or step
+    now, nation = tick_of(acting.world), _nation(acting)
     until = Tick(now + takes.phases - 1) if takes.phases else Tick(0)
     begun = Pending(step, until, at=takes.at, paid=takes.paid, since=now)
     if takes.phases == 0:
-        yield from rule.finish(acting, begun)
-        yield OrderDone(_nation(acting), acting.actor, step, rest)
-        return True
-    yield OrderBegun(_nation(acting), acting.actor, begun, rest)
+        return (yield from _at_once(acting, rule, begun, rest))
+    yield OrderBegun(nation, acting.actor, begun, rest)
     if takes.phases == 1:
         return (yield from _complete(acting, begun))
     return False
+
+
+def _at_once(acting: Acting, rule: OrderRule, begun: Pending, rest: Order | None) -> Goes:
+    """C4.1-16 What takes no time; C11.6-4 a door that is held shut costs a phase."""
+    nation, first = _nation(acting), acting.world.queues[acting.actor][0]
+    against = yield from _held(acting, rule, begun)
+    if against is not None:
+        until = Tick(begun.since + 1)
+        late = replace(begun, until=until, is_late=True, against=against)
+        yield OrderBegun(nation, acting.actor, late, rest)
+        return False
+    yield from with_births(acting, rule.finish(acting, begun), carry_on, is_parked)
+    yield from _done(acting, nation, first, begun.order, rest)
+    return True
 
 
 def _nation(acting: Acting) -> NationId:

@@ -3,15 +3,38 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from warhost.games.cosmos.control.automatic import control_automatically
+from warhost.games.cosmos.economy.halting import halt_production
+from warhost.games.cosmos.economy.transfers import deliver
 from warhost.games.cosmos.events.turn import PhaseBegan
+from warhost.games.cosmos.items.autotake import pick_up
+from warhost.games.cosmos.morale.flight import come_home
+from warhost.games.cosmos.morale.keeping import keep_morale
+from warhost.games.cosmos.morale.recovery import recover
+from warhost.games.cosmos.movement.falling import fall
+from warhost.games.cosmos.places.building import finish_jobs
+from warhost.games.cosmos.ships.docks import launch
 from warhost.games.cosmos.turn.acting import act
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
 Rule = Callable[[World, Dice], Iterator[Any]]
 
-PHASE: tuple[Rule, ...] = (act,)
-"""C4-9 to C4-12 The steps of a phase: morale, sieges, actions, battles, as far as they exist."""
+PHASE: tuple[Rule, ...] = (
+    keep_morale,
+    halt_production,
+    deliver,
+    pick_up,
+    launch,
+    act,
+    come_home,
+    fall,
+    finish_jobs,
+    control_automatically,
+    recover,
+)
+"""C4-9 to C4-12 The steps of a phase: morale, sieges, actions, battles, as far as they exist; what
+stops production is judged as the phase begins (C6.3-1), automatic control at its end (C14.3)."""
 
 
 def run_phases(world: World, dice: Dice) -> Iterator[Any]:

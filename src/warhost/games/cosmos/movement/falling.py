@@ -1,0 +1,30 @@
+"""C2.1.2-9 What happens to those who are where they cannot be."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from warhost.games.cosmos.forces.losses import removed
+from warhost.games.cosmos.geography import LEVELS
+from warhost.games.cosmos.ids import HexNumber, Position
+from warhost.games.cosmos.items.handling import left_behind
+from warhost.games.cosmos.movement.waypoints import terrain_at
+from warhost.games.cosmos.world import World
+from warhost.kernel.dice import Dice
+
+
+def fall(world: World, _: Dice) -> Iterator[Any]:
+    """Out of the air, into the earth or under water: they are destroyed."""
+    for position in sorted(one for one in world.index.at if _is_perilous(world, one)):
+        terrain = terrain_at(world, position)
+        for unit in sorted(world.index.at[position]):
+            one = world.units[unit]
+            if not one.is_aboard and terrain not in world.rules.units[one.type].moves:
+                yield from left_behind(world, unit)
+                yield from removed(world, unit, "fell")
+
+
+def _is_perilous(world: World, position: Position) -> bool:
+    if position[0] in LEVELS:
+        return True
+    ground = world.hexes.get(HexNumber(int(position)))
+    return ground is not None and world.rules.terrains[ground.terrain].is_water
