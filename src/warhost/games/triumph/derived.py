@@ -29,6 +29,24 @@ def once(work: Work[Asked, Answer]) -> Work[Asked, Answer]:
     return answer
 
 
+def lately(work: Work[Asked, Answer]) -> Work[Asked, Answer]:
+    """Like `once`, for a question that may be put in countless ways: the last answer is kept.
+
+    The arguments are compared, so they must be records that never change.
+    """
+
+    def answer(table: Table, /, *args: Asked.args, **kwargs: Asked.kwargs) -> Answer:
+        known = table.derived
+        if known is None:
+            return work(table, *args, **kwargs)
+        if work not in known or known[work][0] != (args, kwargs):
+            known[work] = ((args, kwargs), work(table, *args, **kwargs))
+        found: Answer = known[work][1]
+        return found
+
+    return answer
+
+
 def begin_anew(table: Table) -> None:
     """Something has changed: nothing that was worked out need be true any more."""
     table.derived = Derived()

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.triumph.movement.carrying_out import carry_out, mover_view
-from warhost.games.triumph.movement.column_plans import plan_column
-from warhost.games.triumph.movement.field import field_of
 from warhost.games.triumph.movement.moves import ColumnMove
 from warhost.games.triumph.movement.notation import (
     print_legs,
@@ -13,21 +11,16 @@ from warhost.games.triumph.movement.notation import (
     read_legs,
     read_stands,
 )
+from warhost.games.triumph.movement.plans import check_move, plan_for
 from warhost.games.triumph.orders.rule import OrderRule
 from warhost.games.triumph.world import View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
-from warhost.kernel.refusals import Refusal
-
-
-def check(view: View, order: ColumnMove) -> list[Refusal]:
-    """T20-14 What forbids the move, clause by clause."""
-    return list(plan_column(field_of(view), order).refusals)
 
 
 def resolve(world: World, seat: Seat, order: ColumnMove, _: Dice) -> Iterator[Any]:
     """T7.4-3 What the plan says."""
-    plan = plan_column(field_of(mover_view(world, seat)), order)
+    plan = plan_for(mover_view(world, seat), order)
     yield from carry_out(world.table, seat, plan)
 
 
@@ -44,7 +37,7 @@ RULE = OrderRule(
     order=ColumnMove,
     word="column",
     steps=frozenset({"movement"}),
-    check=check,
+    check=check_move,
     resolve=resolve,
     parse=parse,
     print=print_order,

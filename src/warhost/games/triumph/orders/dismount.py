@@ -4,24 +4,17 @@ from collections.abc import Iterator
 
 from warhost.games.triumph.events.movement import Dismounted
 from warhost.games.triumph.movement.carrying_out import mover_view
-from warhost.games.triumph.movement.dismounting import plan_dismounting
-from warhost.games.triumph.movement.field import field_of
 from warhost.games.triumph.movement.moves import Dismount
+from warhost.games.triumph.movement.plans import check_move, plan_for
 from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
 from warhost.games.triumph.world import StandId, View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
-from warhost.kernel.refusals import Refusal
-
-
-def check(view: View, order: Dismount) -> list[Refusal]:
-    """T20-14 What forbids it, clause by clause."""
-    return list(plan_dismounting(field_of(view), order).refusals)
 
 
 def resolve(world: World, seat: Seat, order: Dismount, _: Dice) -> Iterator[Dismounted]:
     """T17.4-3 What the plan says."""
-    plan = plan_dismounting(field_of(mover_view(world, seat)), order)
+    plan = plan_for(mover_view(world, seat), order)
     stand = world.table.stands[order.stand]
     yield Dismounted(stand.id, stand.type, stand.on_foot, plan.cost, plan.points)
 
@@ -41,7 +34,7 @@ RULE = OrderRule(
     order=Dismount,
     word="dismount",
     steps=frozenset({"movement"}),
-    check=check,
+    check=check_move,
     resolve=resolve,
     parse=parse,
     print=print_order,

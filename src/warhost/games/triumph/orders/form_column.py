@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.triumph.movement.carrying_out import carry_out, mover_view
-from warhost.games.triumph.movement.column_plans import plan_forming
-from warhost.games.triumph.movement.field import field_of
 from warhost.games.triumph.movement.moves import FormColumn
 from warhost.games.triumph.movement.notation import (
     print_legs,
@@ -13,21 +11,16 @@ from warhost.games.triumph.movement.notation import (
     read_legs,
     read_stands,
 )
+from warhost.games.triumph.movement.plans import check_move, plan_for
 from warhost.games.triumph.orders.rule import NotUnderstood, OrderRule
 from warhost.games.triumph.world import View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
-from warhost.kernel.refusals import Refusal
-
-
-def check(view: View, order: FormColumn) -> list[Refusal]:
-    """T20-14 What forbids the move, clause by clause."""
-    return list(plan_forming(field_of(view), order).refusals)
 
 
 def resolve(world: World, seat: Seat, order: FormColumn, _: Dice) -> Iterator[Any]:
     """T7.4-9 What the plan says."""
-    plan = plan_forming(field_of(mover_view(world, seat)), order)
+    plan = plan_for(mover_view(world, seat), order)
     yield from carry_out(world.table, seat, plan)
 
 
@@ -47,7 +40,7 @@ RULE = OrderRule(
     order=FormColumn,
     word="form",
     steps=frozenset({"movement"}),
-    check=check,
+    check=check_move,
     resolve=resolve,
     parse=parse,
     print=print_order,

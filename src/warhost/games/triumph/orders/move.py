@@ -5,7 +5,6 @@ from typing import Any
 
 from warhost.games.triumph.events.movement import TransportsLeft
 from warhost.games.triumph.movement.carrying_out import carry_out, mover_view
-from warhost.games.triumph.movement.field import field_of
 from warhost.games.triumph.movement.moves import CHARGE_THROUGH, Move
 from warhost.games.triumph.movement.notation import (
     print_legs,
@@ -14,25 +13,19 @@ from warhost.games.triumph.movement.notation import (
     read_stands,
     without_ending,
 )
-from warhost.games.triumph.movement.planning import plan_move
+from warhost.games.triumph.movement.plans import check_move, plan_for
 from warhost.games.triumph.orders.rule import OrderRule
 from warhost.games.triumph.world import View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
-from warhost.kernel.refusals import Refusal
 
 CHARGING = ("charging", "through")
 DISMOUNTING = ("and", "dismount")
 
 
-def check(view: View, order: Move) -> list[Refusal]:
-    """T20-14 What forbids the move, clause by clause."""
-    return list(plan_move(field_of(view), order).refusals)
-
-
 def resolve(world: World, seat: Seat, order: Move, _: Dice) -> Iterator[Any]:
     """T7.1-1 What the plan says."""
-    plan = plan_move(field_of(mover_view(world, seat)), order)
+    plan = plan_for(mover_view(world, seat), order)
     yield from carry_out(world.table, seat, plan, order.card)
     if order.dismounts:
         for stand in order.stands:
@@ -58,7 +51,7 @@ RULE = OrderRule(
     order=Move,
     word="move",
     steps=frozenset({"movement"}),
-    check=check,
+    check=check_move,
     resolve=resolve,
     parse=parse,
     print=print_order,
