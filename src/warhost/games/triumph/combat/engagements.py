@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import msgspec
 
 from warhost.games.triumph.contact import Contact, base_of, contacts_of, touches_camp
+from warhost.games.triumph.derived import once
 from warhost.games.triumph.stands import camps_on_table, on_table, stands_of
 from warhost.games.triumph.world import Stand, StandId, Table
 
@@ -22,6 +23,7 @@ class Engagement(msgspec.Struct, frozen=True):
     camp: bool = False
 
 
+@once
 def engagements(table: Table) -> tuple[Engagement, ...]:
     """T11.1-1, T11.1-2 All combats that the active player can pick now."""
     found: list[Engagement] = []
