@@ -33,6 +33,7 @@ What is expected is a line each:
 
 import functools
 from collections.abc import Iterator
+from pathlib import Path
 
 from msgspec.structs import replace
 
@@ -49,7 +50,7 @@ from warhost.games.cosmos.sheets.records import Sheet
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
-from warhost.shelf.packs import load_pack
+from warhost.shelf.packs import load_folder
 
 NATIONS = """
 nation 1 GE Gemland points 50
@@ -61,7 +62,8 @@ OWN_LINES = ("map", "orders", "turns", "dice")
 @functools.cache
 def rules(phases: int = 24) -> Rules:
     """The rules of the base pack, and the stock of the tests."""
-    tables = with_stock(load_pack("cosmos", "base", SCHEMA, audit).tables)
+    folder = Path(__file__).with_name("pack")
+    tables = with_stock(load_folder(folder, SCHEMA, audit).tables)
     from_pack = rules_from(tables, next(iter(tables["scenario"].values())))
     return Rules(**{name: getattr(from_pack, name) for name in Rules.__struct_fields__[:-2]},
                  phases=phases, turns=1000)  # fmt: skip
