@@ -60,7 +60,12 @@ PEOPLES = (People(id="boatmen", name="Boatmen", has_boats=True, lane_cost=2, boa
 
 def with_stock(tables: Mapping[str, Any]) -> dict[str, Any]:
     """The tables of a pack and these."""
-    more = {"unit": UNITS, "item": ITEMS, "location": PLACES, "people": PEOPLES}
+    more: dict[str, tuple[Any, ...]] = {
+        "unit": UNITS,
+        "item": ITEMS,
+        "location": PLACES,
+        "people": PEOPLES,
+    }
     sword = msgspec.structs.replace(
         tables["item"]["sword"], cost={"gold": 20, "iron": 5}, phases=3, weight=4
     )

@@ -7,6 +7,7 @@ from warhost.games.cosmos.events.economy import Booked, Kind, Share
 from warhost.games.cosmos.events.nations import RulerChanged
 from warhost.games.cosmos.events.units import UnitCreated, UnitGone, UnitTaken, Why
 from warhost.games.cosmos.ids import ActorId, LocationId, NationId, UnitId
+from warhost.games.cosmos.items.handling import left_behind
 from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.recruiting.interrupting import interrupted
 from warhost.games.cosmos.world import Nation, Taken, Unit, World, force_of
@@ -25,6 +26,7 @@ def removed(world: World, unit: UnitId, why: Why) -> Iterator[Any]:
     one = world.units[unit]
     rules_now = _rules(world, one)
     yield from _left_behind(world, one)
+    yield from left_behind(world, unit)
     if not _is_succeeded(world, one):
         yield from interrupted(world, one.nation, ActorId(unit), ())
     yield UnitGone(one.nation, unit, one.position, why, one.is_hidden)

@@ -6,7 +6,6 @@ from typing import Any
 from warhost.games.cosmos.forces.losses import removed
 from warhost.games.cosmos.geography import LEVELS
 from warhost.games.cosmos.ids import HexNumber, Position
-from warhost.games.cosmos.items.handling import left_behind
 from warhost.games.cosmos.movement.waypoints import terrain_at
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -19,7 +18,6 @@ def fall(world: World, _: Dice) -> Iterator[Any]:
         for unit in sorted(world.index.at[position]):
             one = world.units[unit]
             if not one.is_aboard and terrain not in world.rules.units[one.type].moves:
-                yield from left_behind(world, unit)
                 yield from removed(world, unit, "fell")
 
 

@@ -1,36 +1,25 @@
 """`home 1455`: the nation's home is elsewhere."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator
 from typing import Any
-
-from msgspec.structs import replace
 
 from warhost.games.cosmos.economy.costs import people_of
 from warhost.games.cosmos.economy.stores import Till, position_sources
 from warhost.games.cosmos.events.economy import Booked
 from warhost.games.cosmos.events.nations import HomeMoved
-from warhost.games.cosmos.events.orders import OrdersUnfolded
-from warhost.games.cosmos.geography import distance
 from warhost.games.cosmos.ids import (
-    ActorId,
     HexNumber,
     LocationId,
     NationId,
     Position,
-    Tick,
-    UnitId,
 )
 from warhost.games.cosmos.language.arguments import Argument
 from warhost.games.cosmos.language.kinds import THING
+from warhost.games.cosmos.morale.flight import prolonged
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders.references import number
 from warhost.games.cosmos.orders.rule import BY_NATION, Cannot, OrderRule, Priority
-from warhost.games.cosmos.sight.places import hex_around
 from warhost.games.cosmos.world import World
-
-EACH_HEX = 4
-"""C5.2-6 Phases by which a return is prolonged."""
-RETURN = "gohome"
 
 
 def carry_out(world: World, nation: NationId, order: Order) -> Generator[Any, None, Cannot | None]:
@@ -49,7 +38,7 @@ def carry_out(world: World, nation: NationId, order: Order) -> Generator[Any, No
     if shares := till.shares():
         yield Booked(nation, "paid", shares)
     if known.home:
-        yield from _prolonged(world, nation, known.home, home)
+        yield from prolonged(world, nation, known.home, home)
     yield HomeMoved(nation, home)
     return None
 
@@ -64,17 +53,6 @@ def _trouble(world: World, nation: NationId, target: int) -> Cannot | None:
     if allowed not in ("any", "location" if place is not None else "hex"):
         return Cannot("C5.2-4", "The people of the nation cannot move its home there.")
     return None
-
-
-def _prolonged(world: World, nation: NationId, old: Position, new: Position) -> Iterator[Any]:
-    """C5.2-6 For those who are on their way home (A44)."""
-    away = distance(world.board, hex_around(world, old), hex_around(world, new))
-    for actor in sorted(world.queues):
-        unit, queue = world.units.get(UnitId(actor)), world.queues[ActorId(actor)]
-        if unit is None or unit.nation != nation or queue[0].order.word != RETURN or not away:
-            continue
-        later = replace(queue[0], until=Tick(queue[0].until + EACH_HEX * away))
-        yield OrdersUnfolded(nation, actor, (later, *queue[1:]))
 
 
 RULE = OrderRule(

@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.cosmos.events.forces import ForceChanged
 from warhost.games.cosmos.events.orders import OrdersUnfolded
+from warhost.games.cosmos.forces.gathering import is_moving
 from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.language.common import UNIT
 from warhost.games.cosmos.order import Order, Pending
@@ -24,6 +25,8 @@ def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     leader = other.leader or other.id
     if leader == unit.id:
         return Cannot("C8.1-1", f"{other.id} is in the force already.")
+    if is_moving(world, leader):
+        return Cannot("C8.1-1", f"The force of {other.id} is on the way.")
     members = (*force_of(world, leader), *force_of(world, unit.id))
     if len(force_of(world, unit.id)) > 1:
         yield ForceChanged(unit.nation, unit.id, (unit.id,))
