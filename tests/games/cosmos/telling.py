@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tests.games.cosmos import telling_economy, telling_forces
+from tests.games.cosmos import telling_economy, telling_forces, telling_sight
 from warhost.games.cosmos.events import forces, movement, nations, orders
 from warhost.games.cosmos.sheets.printing import print_order
 from warhost.games.cosmos.world import World
@@ -52,5 +52,6 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     forces.ForceChanged: _force,
     forces.TacticsSet: lambda e: [f"{' '.join(map(str, e.units))} tactics {e.tactics}"],
     **telling_economy.TELL,
+    **telling_sight.TELL,
     **telling_forces.TELL,
 }

@@ -1,5 +1,7 @@
 """C21.4 Orders passed on; C21.5 orders repeated."""
 
+import pytest
+
 from tests.games.cosmos.base import play
 from tests.rule import rule
 
@@ -34,6 +36,65 @@ def test_nobody_orders_units_of_others() -> None:
             flee
             .
     """).expect_only("1: 3101 dropped order 4001 (C21.4-3)")
+
+
+@rule("C21.4-4")
+@pytest.mark.parametrize(("place", "ground", "passed"), [
+    (124, "plains", True), (125, "plains", False),
+    (125, "mountains", True), (1501, "plains", False),
+])  # fmt: skip
+def test_giver_and_receiver_must_see_each_other(place: int, ground: str, passed: bool) -> None:
+    played = play(f"""
+        hex      125 {ground}
+        location 1501 - cave at 123
+        unit     3101 GE noble at 123
+        unit     3102 GE noble at {place}
+        orders   3101:
+            order 3102
+            orders:
+            mytactics defend
+            .
+    """)
+    happened = "3102 tactics defend" if passed else "3101 dropped order 3102 (C21.4-4)"
+    played.expect_only(f"1: {happened}")
+
+
+@rule("C21.4-4")
+def test_a_location_passes_orders_on_to_who_is_within_or_without() -> None:
+    play("""
+        location 1501 GE fort at 123
+        unit     3101 GE noble at 1501
+        unit     3102 GE noble at 123
+        orders   1501:
+            order 3101
+            orders:
+            mytactics defend
+            .
+            order 3102
+            orders:
+            mytactics avoid
+            .
+    """).expect_only("""
+        1: 3101 tactics defend
+        1: 3102 tactics avoid
+    """)
+
+
+@rule("C21.4-6")
+def test_the_stupid_do_not_understand_what_is_passed_on() -> None:
+    play("""
+        unit   3101 GE noble at 123
+        unit   3102 GE cattle at 123
+        orders 3101:
+            order 3102
+            orders:
+            hide
+            mytactics avoid
+            .
+    """).expect("""
+        not 3102 hides
+        1: 3102 tactics avoid
+    """)
 
 
 @rule("C21.4-5")

@@ -8,14 +8,16 @@ from warhost.games.cosmos.events.items import ItemsMoved
 from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import NOBODY, ItemId, LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.movement.loads import item_weight, spare_capacity
+from warhost.games.cosmos.sight.distances import sees
 from warhost.games.cosmos.world import Item, Unit, World, force_of
 
 
-def lying_at(world: World, position: Position) -> tuple[ItemId, ...]:
-    """C10-3 The items that can be taken there, by number."""
-    kinds = world.rules.items
-    here = sorted(world.index.lying.get(position, ()))
-    return tuple(item for item in here if not kinds[world.items[item].type].is_immobile)
+def lying_at(world: World, unit: UnitId) -> tuple[ItemId, ...]:
+    """C10-3, C18-18 The items that the unit sees and can take where it is, by number."""
+    one, kinds = world.units[unit], world.rules.items
+    here = (world.items[item] for item in sorted(world.index.lying.get(one.position, ())))
+    movable = (item for item in here if not kinds[item.type].is_immobile)
+    return tuple(item.id for item in movable if sees(world, one.nation, item.id))
 
 
 def held_by(world: World, units: Iterable[UnitId]) -> tuple[ItemId, ...]:
@@ -27,7 +29,7 @@ def light_enough(world: World, unit: UnitId) -> tuple[ItemId, ...]:
     """C10-7 Of what lies there, by number, whatever the force can still carry."""
     spare = spare_capacity(world, force_of(world, world.units[unit].leader or unit))
     found = []
-    for item in lying_at(world, world.units[unit].position):
+    for item in lying_at(world, unit):
         weight = item_weight(world, item)
         if weight <= spare:
             found.append(item)

@@ -4,8 +4,8 @@ from collections.abc import Generator
 from typing import Any
 
 from warhost.games.cosmos.events.forces import ForceChanged
-from warhost.games.cosmos.events.orders import OrdersPassed
-from warhost.games.cosmos.ids import ActorId, UnitId
+from warhost.games.cosmos.events.orders import OrderFailed, OrdersPassed
+from warhost.games.cosmos.ids import ActorId, LocationId, Position, UnitId
 from warhost.games.cosmos.language.arguments import Argument
 from warhost.games.cosmos.language.kinds import THING
 from warhost.games.cosmos.order import Order
@@ -21,7 +21,8 @@ from warhost.games.cosmos.orders.rule import (
     Priority,
     Takes,
 )
-from warhost.games.cosmos.world import owner_of
+from warhost.games.cosmos.sight.watching import is_within_sight
+from warhost.games.cosmos.world import Unit, World, owner_of
 
 
 def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
@@ -30,15 +31,41 @@ def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     nation = owner_of(world, acting.actor)
     if nation is None or owner_of(world, target) != nation:
         return Cannot("C21.4-3", f"{order.target} does not belong to the nation.")
+    if not _see_each_other(world, acting.actor, target):
+        return Cannot("C21.4-4", f"{target} cannot be seen from here.")
     unit = world.units.get(UnitId(target))
-    if unit is not None and not unit.position:
-        return Cannot("C21.4-4", f"{target} cannot be seen.")
     if unit is not None and unit.leader is not None:
         staying = tuple(one for one in world.forces[unit.leader] if one != unit.id)
         yield ForceChanged(nation, unit.leader, staying)
-    queue, _ = all_appended(world.queues.get(target, ()), order.orders, acting.book)
+    fit = tuple(one for one in order.orders if _understands(acting, unit, one))
+    for one in order.orders:
+        if one not in fit:
+            yield OrderFailed(nation, target, one, "C21.4-6", f"{target} is too stupid for it.")
+    queue, _ = all_appended(world.queues.get(target, ()), fit, acting.book)
     yield OrdersPassed(nation, target, queue)
     return NO_TIME
+
+
+def _understands(acting: Acting, unit: Unit | None, order: Order) -> bool:
+    if unit is None or not acting.world.rules.units[unit.type].is_stupid:
+        return True
+    return acting.book[order.word].for_stupid if order.word in acting.book else False
+
+
+def _see_each_other(world: World, giver: ActorId, target: ActorId) -> bool:
+    """C21.4-4 A location looks about from without and from within."""
+    return any(
+        is_within_sight(world, here, there)
+        for here in _places_of(world, giver)
+        for there in _places_of(world, target)
+    )
+
+
+def _places_of(world: World, actor: ActorId) -> list[Position]:
+    unit = world.units.get(UnitId(actor))
+    if unit is not None:
+        return [unit.position] if unit.position else []
+    return [world.locations[LocationId(actor)].position, Position(str(actor))]
 
 
 RULE = OrderRule(

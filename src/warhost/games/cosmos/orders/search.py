@@ -1,13 +1,15 @@
 """`search 4`: the force looks about."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.language.common import PHASES_IF_ANY
-from warhost.games.cosmos.order import Order
+from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.sight.finding import looked
 
 
 def split(order: Order) -> tuple[Order, Order | None]:
@@ -23,6 +25,12 @@ def begin(_: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     return Takes(order.amount or 0)
 
 
+def finish(acting: Acting, step: Pending) -> Iterator[Any]:
+    """C18.1-2"""
+    if step.has_begun:
+        yield from looked(acting.world, UnitId(acting.actor))
+
+
 RULE = OrderRule(
     word="search",
     summary="Looks about, phase by phase; without a number for one phase.",
@@ -33,4 +41,5 @@ RULE = OrderRule(
     example="search 4",
     split=split,
     begin=begin,
+    finish=finish,
 )

@@ -14,7 +14,7 @@ from warhost.games.cosmos.orders.rule import NO_TIME, Acting, Cannot, OrderRule,
 def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     """C10-3, C10-6 What is listed and lies there; C10-5, C10-7 or all that can be carried."""
     world, unit = acting.world, UnitId(acting.actor)
-    here = lying_at(world, world.units[unit].position)
+    here = lying_at(world, unit)
     listed = tuple(ItemId(one) for one in dict.fromkeys(numbers(order.ids)) if one in here)
     items = listed if order.ids else light_enough(world, unit)
     if not items:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from warhost.games.cosmos.events import forces, movement, nations, orders, turn
+from warhost.games.cosmos.events import forces, movement, nations, orders, searching, turn
 from warhost.games.cosmos.report import of_economy, of_forces
 from warhost.games.cosmos.report.naming import code_of
 from warhost.games.cosmos.report.said import Said, actor_named
@@ -78,6 +78,11 @@ def _searched(event: orders.OrderDone, view: View) -> Said | None:
     return Said(event.actor, f"{actor_named(view, event.actor)} searched.")
 
 
+def _found(event: searching.Found, view: View) -> Said:
+    text = f"{actor_named(view, event.actor)} found {actor_named(view, event.thing)}."
+    return Said(event.actor, text, "C18.1-9")
+
+
 def _left(event: turn.NationLeft, _: View) -> Said:
     return Said(0, f"{event.seat} has given up.")
 
@@ -98,6 +103,7 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     nations.Renamed: _renamed,
     forces.TacticsSet: _tactics,
     forces.ForceChanged: _force,
+    searching.Found: _found,
     turn.NationLeft: _left,
     turn.GameEnded: _ended,
     **of_economy.TELL,
