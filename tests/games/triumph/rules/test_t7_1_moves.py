@@ -3,9 +3,16 @@
 import pytest
 
 from tests.games.triumph.base import pose
+from tests.games.triumph.matches import begun_from, puzzle
 from tests.games.triumph.movement.moving import moving, plan, pose_of
 from tests.rule import rule
+from warhost.games.triumph.movement.legs import Advance
+from warhost.games.triumph.movement.moves import Move
+from warhost.games.triumph.orders.end_step import EndStep
+from warhost.games.triumph.world import StandId
+from warhost.kernel.asks import Seat
 
+RED = Seat("red")
 LINE = """
     red/1 HFT at 20,10
     red/2 HFT at 22,10
@@ -164,6 +171,19 @@ def test_a_plan_can_be_changed_but_no_move_taken_back() -> None:
     assert pose_of(battle, "red/1") == pose(20, 10)
     battle.order("red", "move red/1 ahead 2")
     assert battle.refused("red", "move red/1 back 2") == ["T6-13"]
+
+
+@rule("T7.1-11")
+def test_a_move_is_undone_only_while_nothing_new_has_been_learnt() -> None:
+    stands = "red/1 SKM at 20,10 \n red/2 SKM at 30,10 \n blue/1 SKM at 20,30"
+    match = begun_from(puzzle(f"{stands} \n turn red 4 movement"))
+    match.submit(RED, match.round, Move((StandId("red/1"),), (Advance(2000),)))
+    assert match.view(RED).table.stands["red/1"].pose == pose(20, 12)
+    match.undo(RED)
+    assert match.view(RED).table.stands["red/1"].pose == pose(20, 10)
+    match.submit(RED, match.round, EndStep())
+    assert match.view(RED).table.turn.active == "blue"
+    assert isinstance(match.undo(RED), list)
 
 
 @rule("T7.1-12")
