@@ -45,6 +45,15 @@ def test_a_tie_has_no_effect():
     assert place(battle, "blue/1") == (10, 10, 180)
 
 
+@rule("T12.1-1")
+@pytest.mark.parametrize(("red", "blue"), [(3, 3), (3, 4), (1, 6)])
+def test_a_shot_that_is_not_higher_has_no_effect_on_either(red: int, blue: int):
+    battle = shoot("red/1 ARC at 10,10\nblue/1 SPR at 10,12 facing 180", red=red, blue=blue)
+    assert not lost(battle)
+    assert place(battle, "red/1") == (10, 10, 0)
+    assert place(battle, "blue/1") == (10, 12, 180)
+
+
 @rule("T12.1-2")
 def test_a_beaten_stand_falls_back():
     battle = fight("red/1 SPR at 10,10\nblue/1 SPR at 10,10 facing 180", red=4, blue=3)

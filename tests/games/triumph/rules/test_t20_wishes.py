@@ -49,6 +49,15 @@ def test_shots_go_where_they_destroy_most_likely_then_near_then_by_number(
 
 
 @rule("T20-3")
+def test_shots_of_the_active_player_are_chosen_in_the_same_way() -> None:
+    targets = "red/1 SPR at 18.5,12.75 facing 180 \n red/2 RBL at 21.5,12.75 facing 180"
+    battle = Battle(f"{SHOOTER} \n {targets} \n turn blue 4 shooting")
+    assert answer(battle, "blue") == "shoot blue/9 at red/2"
+    assert answer(battle, "blue", shooting="hold fire") == "done"
+    assert answer(Battle(f"{SHOOTER} \n {targets} \n turn blue 4 movement"), "blue") == "done"
+
+
+@rule("T20-3")
 def test_a_wish_can_be_to_hold_fire() -> None:
     target = "red/1 SPR at 20,12.5 facing 180"
     assert return_fire(target, shooting="hold fire") == "done"

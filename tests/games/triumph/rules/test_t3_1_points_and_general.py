@@ -1,11 +1,21 @@
 """T3.1 Points, general, camp and garrison."""
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.triumph.armies.people import clauses, mustered, price, refusals
+from tests.games.triumph.armies.people import (
+    LEAST,
+    TESTERS,
+    clauses,
+    mustered,
+    price,
+    refusals,
+    roster,
+)
+from tests.games.triumph.matches import begun_from, setting_of
 from tests.rule import rule
-
-LEAST = "spears HFT general\nspears HFT"
+from warhost.games.triumph.drawing import picture
+from warhost.kernel.asks import SPECTATOR
 
 
 @rule("T3.1-1")
@@ -91,6 +101,15 @@ def test_the_general_is_not_the_garrison():
 def test_an_army_may_leave_points_unspent():
     assert price(LEAST) == "6"
     assert clauses(LEAST) == []
+
+
+@rule("T3.1-8")
+def test_unspent_points_give_nothing_and_the_victory_limit_stays_16():
+    assert mustered(LEAST).army == mustered(f"{LEAST}\nspears HFT 8").army
+    setting = setting_of("battle", armies={"red": roster(LEAST), "blue": "hollin-hedge"})
+    testers = {**setting.tables["list"], "testers": TESTERS}
+    match = begun_from(replace(setting, tables={**setting.tables, "list": testers}))
+    assert [army.limit for army in picture(match.view(SPECTATOR)).armies] == [32, 32]
 
 
 @rule("T3.1-9")

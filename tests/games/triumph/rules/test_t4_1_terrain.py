@@ -2,10 +2,11 @@
 
 import pytest
 
-from tests.games.triumph.base import Battle
+from tests.games.triumph.base import Battle, rules
 from tests.games.triumph.setting_up import from_step, steps_begun
 from tests.rule import rule
 from warhost.games.triumph.events.setup import LayoutRolled
+from warhost.games.triumph.rows import Topography
 
 
 def choosing(field: str, advantage: int = 0) -> Battle:
@@ -133,6 +134,15 @@ def test_one_piece_is_compulsory_and_the_others_are_of_the_homeland(
     kinds: str, broken: list[str]
 ) -> None:
     assert refused("dry 2", kinds) == broken
+
+
+@rule("T4.1-23")
+@pytest.mark.parametrize("home", rules().topographies.values(), ids=lambda home: home.id)
+def test_a_road_may_be_chosen_anywhere_and_is_one_of_the_pieces(home: Topography) -> None:
+    other = next(kind for kind in home.optional if kind != "road")
+    kinds = f"{home.compulsory} {other}"
+    assert refused(f"{home.id} 2", f"{kinds} road") == []
+    assert refused(f"{home.id} 5", f"{kinds} road") == ["T4.1-10"]
 
 
 @rule("T4.1-20", "T4.1-21")
