@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.multiverse.movement.reach import can_move, moves_of
 from warhost.games.multiverse.orders.attack import attacks_of
+from warhost.games.multiverse.orders.cast import casts_of
 from warhost.games.multiverse.orders.demolish import demolitions_of
 from warhost.games.multiverse.orders.explore import explorations_of
 from warhost.games.multiverse.orders.face import turns_of
@@ -19,9 +20,10 @@ from warhost.kernel.asks import Seat
 
 def deeds_of(table: Table, unit: Unit) -> list[Any]:
     """M4.2-1 All that one unit can do."""
+    deeds: list[Any] = list(casts_of(table, unit)) if unit.kind in table.heroes else []
     if not unit.ap:
-        return list(turns_of(table, unit))
-    deeds: list[Any] = moves_of(table, unit)
+        return [*deeds, *turns_of(table, unit)]
+    deeds.extend(moves_of(table, unit))
     deeds.extend(_fights(table, unit))
     deeds.extend(explorations_of(table, unit))
     deeds.extend(ventures_of(table, unit))

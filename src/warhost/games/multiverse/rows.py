@@ -185,6 +185,10 @@ class RulesetRow(Row, frozen=True, kw_only=True):
     """Combat cards that lie face up (M12.2-1); none where they are not used."""
     first_cards: tuple[str, ...] = ()
     """What each player is dealt at the start (M2.4-8)."""
+    heroes: int = 2
+    """How many a player may have (M13.1-7)."""
+    spell_ap: int = 0
+    """What using a hero's ability costs (M13.3-3, M13.3-4)."""
     discards_failures: bool = False
     """Failed adventures go at once, not when the turn ends (M15.1-5, M15.1-6)."""
     level_points: int = 2
@@ -216,5 +220,7 @@ class Scenario(Row, frozen=True, kw_only=True):
     hints: tuple[Hint, ...] = ()
     formations: bool = False
     """Whether Fortresses enable formations (M22.1-4)."""
+    heroes: bool = False
+    """Whether there is a deck of heroes (M13)."""
     dial: tuple[str, ...] = ()
     """The sections of the event dial in clockwise order; none for no dial (M15.4)."""

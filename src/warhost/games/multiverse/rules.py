@@ -10,6 +10,7 @@ from warhost.games.multiverse.board import Board, board_of
 from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
+from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -82,6 +83,8 @@ class Rules(msgspec.Struct, frozen=True):
     cards: Mapping[str, CombatCard]
     adventures: Mapping[str, Adventure]
     encounters: Mapping[str, EncounterRow]
+    heroes: Mapping[str, HeroSheet]
+    spells: Mapping[str, Spell]
     dial: tuple[Section, ...]
     """The sections in their order; none where the scenario does without (M17.2-1)."""
 
@@ -107,13 +110,15 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         factions=tables["faction"],
         foes=_foes_in(mode),
         bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
-        types={**_towers_in(tables), **units},
+        types={**_towers_in(tables), **_heroes_in(tables), **units},
         strengths=tables["strength"],
         abilities=tables["ability"],
         tracks=tables["track"],
         cards=tables["card"],
         adventures=tables["adventure"],
         encounters=tables["encounter"],
+        heroes=tables["hero"],
+        spells=tables["spell"],
         dial=tuple(tables["dial"][name] for name in scenario.dial),
     )
 
@@ -122,6 +127,33 @@ def _type_of(card: UnitCard, tables: Tables, numbers: RulesetRow) -> UnitType:
     """M1.2-8 The side that belongs to the ruleset."""
     side = card.novice if numbers.side == "novice" else card.veteran
     return UnitType(card, side, tables["class"][card.unit_class])
+
+
+def _heroes_in(tables: Tables) -> dict[str, UnitType]:
+    """M13.3-7, M13.3-8 Heroes, each as a unit type of its own; their HP and AP stand elsewhere."""
+    return {row.id: _hero(row, tables["class"][row.unit_class]) for row in tables["hero"].values()}
+
+
+def _hero(row: HeroSheet, unit_class: UnitClass) -> UnitType:
+    side = Side(
+        cost=0,
+        ap=row.start.ap,
+        hp=row.start.hp,
+        range=row.range,
+        attributes=row.attributes,
+        counters=row.counters,
+    )
+    card = UnitCard(
+        id=row.id,
+        name=row.name,
+        unit_class=row.unit_class,
+        body=row.body,
+        attack=row.attack,
+        novice=side,
+        veteran=side,
+        text=row.story,
+    )
+    return UnitType(card, side, unit_class)
 
 
 def _towers_in(tables: Tables) -> dict[str, UnitType]:

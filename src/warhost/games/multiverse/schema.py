@@ -9,6 +9,7 @@ from warhost.games.multiverse.adventures.rows import Adventure, EncounterRow
 from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
+from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -34,6 +35,8 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "adventure": Adventure,
     "encounter": EncounterRow,
     "dial": Section,
+    "hero": HeroSheet,
+    "spell": Spell,
     "building": BuildingCard,
     "faction": Faction,
     "ruleset": RulesetRow,

@@ -25,6 +25,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """`repairs(table, building, seat)`: whether it repairs 1 as this seat begins to act (M7.4)."""
     first_player: Callable[..., Iterator[Any]]
     """`first_player(world, dice)`: who begins, and in which order all act (M2.5)."""
+    casts: Callable[..., Any]
+    """`casts(table, hero, spell, target, dice)`: how a spell comes out against one unit (M13.3)."""
+    answers_spells: bool
+    """Whether spells that do damage are retaliated against (M13.3-5)."""
     earns_connected: Callable[[Any, Any], bool]
     """`earns_connected(table, building)`: whether a road to it gives gold (M9.1-3, M9.1-4)."""
 

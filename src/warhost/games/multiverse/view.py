@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.cards.deck import imagined_hand
 from warhost.games.multiverse.copying import copy_of_table
 from warhost.games.multiverse.events.abilities import Faced
@@ -45,7 +46,7 @@ def view_of(world: World, seat: Seat) -> View:
 
 def back_of(unit: Unit) -> Unit:
     """M6.1-1 A block as others see it: where it is and whose."""
-    return Unit(unit.id, unit.seat, unit.hex, done=unit.done)
+    return Unit(unit.id, unit.seat, unit.hex, done=unit.done, frost=unit.frost)
 
 
 def may_see(table: Table, unit: Unit, seat: Seat) -> bool:
@@ -123,8 +124,16 @@ def _imagined_unit(table: Table, unit: Unit, dice: Dice) -> Unit:
         if (not kind.card.factions or faction in kind.card.factions)
         and (kind.card.unit_class not in NEVER_UNSEEN or _could_be_decoy(table, unit, kind.card.id))
     ]
-    kind = dice.pick(kinds, f"face of {unit.id}")
-    return replace(unit, kind=kind, ap=0 if unit.done else table.rules.units[kind].side.ap)
+    kinds += _heroes_unseen(table, unit.seat)
+    face = replace(unit, kind=dice.pick(kinds, f"face of {unit.id}"))
+    return replace(face, ap=0 if unit.done else ap_of(table, face))
+
+
+def _heroes_unseen(table: Table, seat: Seat) -> list[str]:
+    """M13.1-1 Heroes that somebody has, and of whom nobody knows which block they are."""
+    shown = {unit.kind for unit in table.units.values()}
+    own = (hero for hero in table.heroes.values() if hero.seat == seat and hero.alive)
+    return [hero.id for hero in own if hero.id not in shown]
 
 
 def _could_be_decoy(table: Table, unit: Unit, kind: str) -> bool:

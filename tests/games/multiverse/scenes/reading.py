@@ -4,10 +4,12 @@ import functools
 import json
 import re
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 import msgspec
 from msgspec.structs import replace
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.beginning import bare_world
 from warhost.games.multiverse.board import Hex, Place
 from warhost.games.multiverse.events import writing
@@ -18,6 +20,7 @@ from warhost.games.multiverse.rules import Rules, rules_from
 from warhost.games.multiverse.rulesets import RULESETS
 from warhost.games.multiverse.sequence import TURN
 from warhost.games.multiverse.sight.spotting import look_around
+from warhost.games.multiverse.story import Hero
 from warhost.games.multiverse.tasks import Action, Step
 from warhost.games.multiverse.world import (
     Building,
@@ -39,6 +42,8 @@ UNIT = re.compile(r"(\w+)/(\d+) ([\w-]+) at (\w+)(.*)")
 BUILDING = re.compile(r"(\w+) ([\w-]+) at ((?:[A-Z]\d+ ?)+)(.*)")
 DONE_IN = re.compile(r"done in turn (\d+)")
 NUMBER = re.compile(r"(\d+) (wounds?|AP|by road)")
+RAN = re.compile(r"ran (\d) to side (\d)")
+STOOD = re.compile(r"stood at (\w+)")
 
 
 @functools.cache
@@ -103,8 +108,8 @@ def _hex(world: World, name: str) -> Hex:
 
 def _add_unit(world: World, match: re.Match[str]) -> None:
     seat, number, kind, where, marks = match.groups()
-    side = world.table.rules.units[kind].side
-    unit = Unit(UnitId(f"{seat}/{number}"), Seat(seat), _hex(world, where), kind=kind, ap=side.ap)
+    unit = Unit(UnitId(f"{seat}/{number}"), Seat(seat), _hex(world, where), kind=kind)
+    unit = replace(unit, ap=ap_of(world.table, unit))
     numbers = {word.rstrip("s"): int(n) for n, word in NUMBER.findall(marks)}
     unit = replace(
         unit,
@@ -116,6 +121,10 @@ def _add_unit(world: World, match: re.Match[str]) -> None:
         acted="acted" in marks,
         set_up="set up" in marks,
     )
+    if ran := RAN.search(marks):
+        unit = replace(unit, run=int(ran[1]), heading=int(ran[2]) - 1)
+    if stood := STOOD.search(marks):
+        unit = replace(unit, stood=_hex(world, stood[1]))
     writing.add_unit(world, unit)
     blocks = max(world.table.players[unit.seat].blocks, int(number))
     writing.change_player(world, unit.seat, blocks=blocks)
@@ -172,6 +181,25 @@ def _token(world: World, words: list[str]) -> None:
         writing.mark_hex(world.table, hex_)
 
 
+def _hand(world: World, words: list[str]) -> None:
+    """`hand red dear-horses`: the combat cards that red holds."""
+    seat = Seat(words[0])
+    writing.change_secret(world, seat, hand=tuple(words[1:]))
+    writing.change_player(world, seat, hand_size=len(words) - 1)
+
+
+def _row(world: World, words: list[str]) -> None:
+    """`row dear-horses steady-arms`: the trade row."""
+    writing.change_market(world, row=tuple(words))
+
+
+def _track(world: World, words: list[str]) -> None:
+    """`track red pikeman 2`: how far a battle track has advanced."""
+    seat, kind, advances = words
+    tracks = world.table.players[Seat(seat)].tracks
+    writing.change_player(world, Seat(seat), tracks={**tracks, kind: int(advances)})
+
+
 def _gold(world: World, words: list[str]) -> None:
     """`gold red 9`"""
     writing.change_secret(world, Seat(words[0]), gold=int(words[1]))
@@ -203,6 +231,29 @@ def _card(world: World, words: list[str]) -> None:
     writing.change_story(world, discarded=others)
 
 
+def _hero(world: World, words: list[str]) -> None:
+    """`hero red ysolt 3 3 level 2 dead ice-bolt`: whose sheet, HP, AP and all that differs."""
+    seat, name, hp, ap, *rest = words
+    numbers = {word: int(n) for word, n in pairwise(rest) if n.isdecimal()}
+    hero = Hero(
+        name,
+        Seat(seat),
+        int(hp),
+        int(ap),
+        tuple(word for word in rest if word in world.table.rules.spells),
+        level=numbers.get("level", 1),
+        kills=numbers.get("kills", 0),
+        points=numbers.get("points", 0),
+        alive="dead" not in rest,
+    )
+    world.table.heroes[name] = hero
+
+
+def _revealed(world: World, words: list[str]) -> None:
+    """`revealed ysolt`: the sheet on top of the deck."""
+    writing.change_story(world, revealed=words[0])
+
+
 def _encounter(world: World, words: list[str]) -> None:
     """`encounter caravan A9`: it has turned up there."""
     writing.plant(world, words[0], _hex(world, words[1]))
@@ -218,10 +269,15 @@ READERS: Mapping[str, Callable[[World, list[str]], None]] = {
     "road": _road,
     "token": _token,
     "gold": _gold,
+    "hand": _hand,
+    "row": _row,
+    "track": _track,
     "turn": _turn,
     "build": _build,
     "card": _card,
     "encounter": _encounter,
+    "hero": _hero,
+    "revealed": _revealed,
     "scenario": _nothing,
     "seats": _nothing,
     "ruleset": _nothing,

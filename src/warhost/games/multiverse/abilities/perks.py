@@ -8,13 +8,20 @@ NO_BONUS = Bonus()
 
 
 def hp_of(table: Table, unit: Unit) -> int:
-    """M11.2-1 Hit points at full health, rank included."""
+    """M11.2-1, M13.2-2 Hit points at full health: rank included, or the hero's own."""
+    hero = table.heroes.get(unit.kind)
+    if hero is not None:
+        return hero.hp
     return table.type_of(unit).side.hp + bonus_of(table, unit).hp
 
 
 def ap_of(table: Table, unit: Unit) -> int:
-    """M4.1-1, M11.2-1 AP a turn, rank included."""
-    return table.type_of(unit).side.ap + bonus_of(table, unit).ap
+    """M4.1-1, M11.2-1 AP a turn, rank included; half of them under frost (M13.5-3)."""
+    hero = table.heroes.get(unit.kind)
+    points = hero.ap if hero else table.type_of(unit).side.ap + bonus_of(table, unit).ap
+    if unit.frost is None:
+        return points
+    return 0 if unit.frost.frozen else points // 2
 
 
 def bonus_of(table: Table, unit: Unit) -> Bonus:

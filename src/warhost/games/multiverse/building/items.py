@@ -4,12 +4,16 @@ from typing import Any, Union
 
 from warhost.games.multiverse.building import (
     bridge,
+    bury,
     card,
     chop,
     construct,
     decoy,
+    hire,
+    raising,
     recruit,
     road,
+    train,
     upgrade,
 )
 from warhost.games.multiverse.building.item import ItemRule
@@ -23,6 +27,10 @@ ITEMS: tuple[ItemRule, ...] = (
     chop.RULE,
     decoy.RULE,
     card.RULE,
+    hire.RULE,
+    bury.RULE,
+    train.RULE,
+    raising.RULE,
 )
 
 Item: Any = Union[tuple(rule.item for rule in ITEMS)]  # noqa: UP007  known at run time only

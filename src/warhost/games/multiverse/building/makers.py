@@ -22,6 +22,12 @@ def own_hexes(table: Table, seat: Seat) -> list[Hex]:
     ]
 
 
+def settlement_hexes(table: Table, seat: Seat) -> list[Hex]:
+    """The hexes of the seat's Settlement."""
+    own = (b for b in table.buildings.values() if b.seat == seat and b.is_settlement)
+    return [hex_ for building in own for hex_ in building.hexes]
+
+
 def refuse_place(view: View, kind: str, hex_: Hex) -> Refusal | None:
     """M24.1-4, M9.2-4 A unit of the seat's faction, in a place of its own."""
     table = view.table

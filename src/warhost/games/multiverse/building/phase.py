@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from warhost.games.multiverse.building.bury import Bury
 from warhost.games.multiverse.building.items import print_item
 from warhost.games.multiverse.building.plans import events_of, flaw_of, own_view
 from warhost.games.multiverse.cards.deck import refill
 from warhost.games.multiverse.events.agenda import Decided
 from warhost.games.multiverse.events.building import ItemRefused
+from warhost.games.multiverse.heroes.deck import reveal
 from warhost.games.multiverse.sight.spotting import look_around
 from warhost.games.multiverse.turn.victory import crown
 from warhost.games.multiverse.world import World
@@ -15,20 +17,22 @@ from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 
 
-def build_together(world: World, answers: Mapping[Seat, Any], _: Dice) -> Iterator[Any]:
-    """M3.3-4 to -8 Who acts last builds first; who is refused anything is asked again."""
+def build_together(world: World, answers: Mapping[Seat, Any], dice: Dice) -> Iterator[Any]:
+    """M3.3-4 to -8, M13.1-2 Who acts last builds first; the refused and who dig are asked again."""
     for seat in reversed(world.table.turn.order):
         if seat not in answers:
             continue
-        refused = False
+        again = False
         for item in answers[seat].items:
             flaw = flaw_of(own_view(world, seat), item)
             if flaw is None:
                 yield from events_of(world, seat, item)
+                yield from reveal(world, dice)
+                again = again or isinstance(item, Bury)
             else:
-                refused = True
+                again = True
                 yield ItemRefused(seat, print_item(item), flaw.clause, flaw.text)
-        if not refused:
+        if not again:
             yield Decided(seat)
 
 

@@ -14,7 +14,7 @@ from warhost.games.multiverse.economy.cards import building_hp, points_of
 from warhost.games.multiverse.events.buildings import BuildingDamaged, BuildingLost
 from warhost.games.multiverse.events.combat import Slain, Struck
 from warhost.games.multiverse.events.turn import DestructionBooked
-from warhost.games.multiverse.heroes.experience import gains
+from warhost.games.multiverse.heroes.experience import gains, learns_from_ruins
 from warhost.games.multiverse.story import NOBODY
 from warhost.games.multiverse.tasks import Combat
 from warhost.games.multiverse.world import Unit, World
@@ -44,7 +44,9 @@ def hit_unit(
 ) -> Iterator[Any]:
     """M10.1-5, M8.1-7 A unit takes damage; its Builder dies with it in melee."""
     table = world.table
-    yield Struck(striker.id, target.id, blow.damage, (striker.kind, target.kind), blow.why)
+    more = target.frost.damage if target.frost else 0
+    why = (*blow.why, "M13.5-2") if more else blow.why
+    yield Struck(striker.id, target.id, blow.damage + more, (striker.kind, target.kind), why)
     hurt = table.units[target.id]
     if hurt.wounds < hp_of(table, hurt):
         return
@@ -68,7 +70,7 @@ def hit_building(world: World, site: Hex, striker: Unit, blow: Blow) -> Iterator
         return
     inside = [unit for hex_ in building.hexes for unit in table.units_at(hex_)]
     yield BuildingLost(site, building.seat, building.kind, building.tier)
-    yield from gains(world, striker, 1)
+    yield from learns_from_ruins(world, striker)
     worth = points_of(table, building) * table.rules.numbers.destroyed_factor
     yield DestructionBooked(striker.seat, worth)
     for unit in inside:

@@ -32,6 +32,8 @@ def may_answer(table: Table, combat: Combat, attacker: Unit, defender: Unit) -> 
     """M10.3 Whether the defender may strike at this attacker."""
     if not table.type_of(defender).unit_class.fights or _is_unanswered(table, combat):
         return False
+    if defender.frost is not None and defender.frost.frozen:
+        return False
     engine = is_siege(table, attacker) or is_tower(table, attacker)
     if is_siege(table, defender):
         return engine and can_shoot_at(table, defender, attacker)

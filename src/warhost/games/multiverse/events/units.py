@@ -165,8 +165,12 @@ def apply_refreshed(world: World, event: Refreshed) -> None:
     for unit in list(table.units.values()):
         if unit.seat == event.seat:
             points, here = ap_of(table, unit), unit.hex
-            fresh = {"done": False, "acted": False, "by_road": 0, "run": 0}
+            frozen = unit.frost is not None and unit.frost.frozen
+            fresh = {"done": frozen, "acted": False, "by_road": 0, "run": 0}
             writing.change_unit(world, unit.id, ap=points, stood=here, **fresh)
+    for hero in table.heroes.values():
+        if hero.seat == event.seat and hero.used:
+            writing.change_hero(world, hero.id, used=())
 
 
 def apply_healed(world: World, event: Healed) -> None:

@@ -18,6 +18,12 @@ def gains(world: World, unit: Unit, experience: int) -> Iterator[Any]:
         yield Tracked(unit.seat, unit.kind, experience)
 
 
+def learns_from_ruins(world: World, unit: Unit) -> Iterator[Any]:
+    """M11.1-6, M13.4-6 A building destroyed counts for units and not for heroes."""
+    if unit.kind not in world.table.heroes:
+        yield from gains(world, unit, 1)
+
+
 def _hero_gains(world: World, name: str, kills: int) -> Iterator[Any]:
     """M13.4-2, M13.4-5 Level n needs n kills since level n - 1; there are eight."""
     heroes = world.table.heroes

@@ -12,6 +12,7 @@ from warhost.games.multiverse.combat.initiative import by_class, unless_adjacent
 from warhost.games.multiverse.combat.striking import line_up, strikes
 from warhost.games.multiverse.economy.income import is_revenue_building
 from warhost.games.multiverse.economy.repair import after_a_quiet_turn, every_turn
+from warhost.games.multiverse.heroes.casting import by_dice, by_limit
 from warhost.games.multiverse.turn.first import chance_decides, icons_decide
 from warhost.games.multiverse.variants import Ruleset
 
@@ -26,6 +27,8 @@ NOVICE = Ruleset(
     prospect=novice.prospect,
     counters=by_class,
     repairs=every_turn,
+    casts=by_limit,
+    answers_spells=False,
     earns_connected=is_revenue_building,
     first_player=chance_decides,
 )
@@ -46,6 +49,8 @@ VETERAN = Ruleset(
     prospect=veteran.prospect,
     counters=by_class,
     repairs=after_a_quiet_turn,
+    casts=by_dice,
+    answers_spells=True,
     earns_connected=lambda _, __: True,
     first_player=icons_decide,
 )

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from warhost.games.multiverse.events.agenda import TaskBegun, TaskChanged, TaskDone
 from warhost.games.multiverse.events.buildings import BuildingRepaired
+from warhost.games.multiverse.events.heroes import Thawed
 from warhost.games.multiverse.events.turn import SeatActs
 from warhost.games.multiverse.events.units import Healed, Refreshed, Rested
 from warhost.games.multiverse.tasks import Action
@@ -31,6 +32,7 @@ def work_on_action(world: World, action: Action, _: Dice) -> Iterator[Any]:
         yield TaskChanged(replace(action, begun=True, seats=(action.seat,)))
         return
     yield from _rest(world, action.seat)
+    yield from _thaw(world, action.seat)
     yield TaskDone(action)
     if action.later:
         yield TaskBegun(Action(action.later[0], action.later[1:]))
@@ -50,6 +52,13 @@ def _heal(world: World, seat: Seat) -> Iterator[Any]:
     for unit in list(table.units.values()):
         if unit.seat == seat and unit.rested:
             yield Healed(unit.id, min(unit.wounds, table.rules.numbers.heal))
+
+
+def _thaw(world: World, seat: Seat) -> Iterator[Any]:
+    """M13.5-3, M13.5-9 Frost lasts to the end of its bearer's action phase."""
+    for unit in list(world.table.units.values()):
+        if unit.seat == seat and unit.frost is not None:
+            yield Thawed(unit.id)
 
 
 def _rest(world: World, seat: Seat) -> Iterator[Any]:
