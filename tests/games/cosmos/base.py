@@ -71,13 +71,14 @@ def rules(phases: int = 24) -> Rules:
 
 @functools.cache
 def thrifty() -> Rules:
-    """The same rules in a world in which nothing is produced, needed or worth any points."""
+    """The same rules in a world in which nothing comes, perishes, is needed or worth points."""
     whole = rules()
     units = {n: replace(one, upkeep={}, production={}) for n, one in whole.units.items()}
     grounds = {n: replace(one, production={}) for n, one in whole.terrains.items()}
     bare = {"production": {}, "special": {}, "upkeep": {}, "wall_upkeep": {}, "trade": 0}
     places = {n: replace(one, points=0, **bare) for n, one in whole.locations.items()}
-    return replace(whole, units=units, terrains=grounds, locations=places)
+    goods = {n: replace(one, decay=0) for n, one in whole.resources.items()}
+    return replace(whole, units=units, terrains=grounds, locations=places, resources=goods)
 
 
 class SceneDice(Dice):
