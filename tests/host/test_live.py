@@ -1,7 +1,6 @@
 """Open pages hear at once what changes, on the server as people run it."""
 
 import json
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +13,8 @@ from websockets.typing import Origin
 
 from tests.host.running import RunningHost, decide, found_clash, running_host
 
-AT_ONCE = 1.0
+PATIENCE = 20
+"""Seconds after which nothing will come any more; how soon it comes is told by the bench."""
 
 
 @contextmanager
@@ -26,20 +26,18 @@ def page_of(host: RunningHost, match: str, origin: str = "") -> Iterator[ClientC
 
 
 def heard(page: ClientConnection) -> dict[str, str]:
-    return dict(json.loads(page.recv(timeout=AT_ONCE)))
+    return dict(json.loads(page.recv(timeout=PATIENCE)))
 
 
-def test_another_browser_hears_of_a_move_within_a_second(tmp_path: Path) -> None:
+def test_another_browser_hears_of_a_move_unasked(tmp_path: Path) -> None:
     with running_host(tmp_path) as host, host.client() as client:
         client.post("/guests").raise_for_status()
         match = found_clash(client)
         with page_of(host, match) as page, page_of(host, "") as lobby:
             assert heard(page)["match"] == match
             assert heard(lobby) == {"match": "", "head": ""}
-            began = time.monotonic()
             decide(client, match)
             news = heard(page)
-            assert time.monotonic() - began < AT_ONCE
             assert heard(lobby) == news == {"match": match, "head": head_of(client, match)}
 
 
