@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.people import Person
 from tests.host.running import RunningHost, running_host
@@ -12,6 +13,7 @@ from tests.host.running import RunningHost, running_host
 ROOT = Path(__file__).parents[2]
 WIDE = {"width": 1440, "height": 900}
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 BROWSER: dict[str, Any] = {
     "executable_path": (ROOT / ".tools" / "browser").read_text().strip(),
     "args": ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
