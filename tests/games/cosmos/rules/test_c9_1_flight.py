@@ -7,7 +7,7 @@ from tests.rule import rule
 from warhost.games.cosmos.events import apply
 from warhost.games.cosmos.events.flight import Recovered
 from warhost.games.cosmos.events.turn import PhaseBegan, TurnBegan
-from warhost.games.cosmos.ids import ActorId, NationId, Position, UnitId
+from warhost.games.cosmos.ids import ActorId, HexNumber, ItemId, NationId, Position, UnitId
 from warhost.games.cosmos.morale.flight import prolonged, regained, triggered
 from warhost.games.cosmos.orders import BY_WORD
 from warhost.games.cosmos.sheets.reading import read_plain
@@ -97,8 +97,8 @@ def test_a_mass_unit_that_flees_is_dissolved_and_leaves_all_behind() -> None:
         orders 3101: flee
     """)
     played.expect("3101 gone")
-    assert played.world.hexes[121].store == {"gold": 40, "holy mana": 7}  # type: ignore[index]
-    assert played.world.items[2002].position == "121"  # type: ignore[index]
+    assert played.world.hexes[HexNumber(121)].store == {"gold": 40, "holy mana": 7}
+    assert played.world.items[ItemId(2002)].position == "121"
 
 
 def back(text: str) -> dict[str, int]:

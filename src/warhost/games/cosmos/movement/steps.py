@@ -32,6 +32,8 @@ def begun_step(  # noqa: PLR0913  how a move is written, and how it is made
     if isinstance(goal, Cannot) or goal == unit.position:
         return goal if isinstance(goal, Cannot) else Takes(0, at=goal)
     pace = pace_of(world, leader, sneaks=sneaks)
+    if not pace.is_bearable:
+        return Cannot("C10-8", "The force cannot carry what it has.")
     way = connection_to(world, unit.position, goal)
     phases = None if way is None else phases_along(way, pace)
     if phases is not None:
@@ -104,20 +106,23 @@ def _step(  # noqa: PLR0913, PLR0917  the step and what it is part of
         if refused is not None:
             return refused
     if outside_of(world, there) == here or outside_of(world, here) == there:
-        if not pace.is_bearable:
-            return Cannot("C10-8", "The force cannot carry what it has.")
-        return Takes(0, at=there, step=step, is_partial=there != goal)
+        return Takes(0, at=there, step=step, short_of=_goal(order, there, goal))
     flight = flight_cost(world, pace, here, there)
     cost = leg_cost(world, pace, here, there) if flight is None else flight
     if cost is None:
         return _stuck(pace, there)
     phases = max(-(-cost // THOUSAND), 1)
-    return Takes(phases, at=there, step=step, is_partial=there != goal)
+    return Takes(phases, at=there, step=step, short_of=_goal(order, there, goal))
+
+
+def _goal(order: Order, there: Position, goal: Position) -> str:
+    """C11.5-2 What is left of the way leads to where the word meant when it was set out."""
+    if there == goal:
+        return ""
+    return f"{goal}{DIRECT}" if order.path[0].endswith(DIRECT) else str(goal)
 
 
 def _stuck(pace: Pace | Sailing, there: Position) -> Cannot:
     if isinstance(pace, Sailing):
         return Cannot("C12-10", f"No sea lane leads to {there}.")
-    if not pace.is_bearable:
-        return Cannot("C10-8", "The force cannot carry what it has.")
     return Cannot("C11.2-1", f"Not all of the force can go to {there}.")

@@ -71,8 +71,8 @@ class Takes(msgspec.Struct, frozen=True):
     paid: tuple[tuple[str, int], ...] = ()
     step: Order | None = None
     """The step as it is listed, where it was worked out only now."""
-    is_partial: bool = False
-    """C11.2-5 It leads only part of the way: the whole order stays behind it."""
+    short_of: str = ""
+    """C11.2-5 The position to which it leads only part of the way; the rest stays behind it."""
     is_last: bool = False
     """C18.1-9 It has come to its end: nothing stays behind it."""
 

@@ -102,7 +102,10 @@ def _begun(acting: Acting, rule: OrderRule, order: Order) -> Generator[Any, None
 def _take_time(acting: Acting, rule: OrderRule, order: Order, takes: Takes) -> Goes:
     """C4.1-9 The step is begun, and what is left of the order stays behind it."""
     step, rest = rule.split(order)
-    rest = None if takes.is_last else order if takes.is_partial else rest
+    if takes.is_last:
+        rest = None
+    elif takes.short_of:
+        rest = replace(order, path=(takes.short_of, *order.path[1:]))
     step = takes.step or step
     now, nation = tick_of(acting.world), _nation(acting)
     until = Tick(now + takes.phases - 1) if takes.phases else Tick(0)
