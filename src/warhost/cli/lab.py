@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from warhost.cli.match_begin import option_of
-from warhost.cli.match_files import game_named
 from warhost.cli.output import AsJson, Failed, put, refused
+from warhost.cli.pack import game_named
 from warhost.kernel.asks import Seat
 from warhost.kernel.game import Game
 from warhost.lab.playing import Played, setting_of

@@ -9,9 +9,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from warhost.cli.match_files import accepted, game_named, pack_place
+from warhost.cli.match_files import accepted, pack_place
 from warhost.cli.output import AsJson, Failed, put, refused
-from warhost.cli.pack import load
+from warhost.cli.pack import game_named, load
 from warhost.kernel.asks import Seat
 from warhost.kernel.game import Game, Setting
 from warhost.kernel.journal import Receipt

@@ -8,30 +8,20 @@ from typing import Annotated
 import typer
 
 from warhost.cli.output import Failed, refused
-from warhost.cli.pack import load
-from warhost.games import GAMES
+from warhost.cli.pack import game_named, load
 from warhost.kernel.asks import Ask, Seat
 from warhost.kernel.entries import Header, RulesChanged
-from warhost.kernel.game import Game, Setting
+from warhost.kernel.game import Setting
 from warhost.kernel.journal import Batch, Receipt
 from warhost.kernel.match import Match
 from warhost.kernel.refusals import Refusal
 from warhost.kernel.replay import Untrue, resume
 from warhost.kernel.terms import Terms
-from warhost.shelf.pack_shapes import meant
 from warhost.shelf.war import NotAMatch, Stored, open_war, read_seed, read_war
 
 File = Annotated[Path, typer.Argument(help="The match file, NAME.war.", show_default=False)]
 AtSeat = Annotated[str, typer.Option("--seat", help="The seat.", show_default=False)]
 AnySeat = Annotated[str, typer.Option("--seat", help="The seat; without one, a spectator.")]
-
-
-def game_named(name: str) -> Game:
-    """A game of the house."""
-    games = {game.name: game for game in GAMES}
-    if name not in games:
-        raise Failed(f"there is no game `{name}`{meant(name, games)}")
-    return games[name]
 
 
 def pack_place(game: str, pack: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from warhost.cli.output import AsJson, Failed, encoded, put
-from warhost.games import GAMES
+from warhost.games import BY_NAME, GAMES
 from warhost.kernel.game import Game
 from warhost.kernel.packs import Flaw
 from warhost.shelf.pack_files import HEADER_FILE
@@ -87,7 +87,7 @@ def new(
     as_json: AsJson = False,
 ) -> None:
     """Begin a pack that changes a shipped one."""
-    load_pack(game, extends, _game(game).schema)
+    load_pack(game, extends, game_named(game).schema)
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / HEADER_FILE
     if file.exists():
@@ -102,18 +102,18 @@ def load(place: str) -> Pack:
     """A pack by its name, GAME/PACK, or the folder it lies in. Raises PackFlawed."""
     folder = Path(place)
     if folder.joinpath(HEADER_FILE).is_file():
-        game = _game(read_header(folder).game)
+        game = game_named(read_header(folder).game)
         return load_folder(folder, game.schema, game.audit)
     name, _, pack = place.partition("/")
     if not name or not pack or "/" in pack or folder.is_dir():
         raise Failed(f"{place} is neither GAME/PACK nor a folder with a {HEADER_FILE}.")
-    game = _game(name)
+    game = game_named(name)
     return load_pack(game.name, pack, game.schema, game.audit)
 
 
-def _game(name: str) -> Game:
-    games = {game.name: game for game in GAMES}
-    found: Game = _named(name, games, "game")
+def game_named(name: str) -> Game:
+    """A game of the house."""
+    found: Game = _named(name, BY_NAME, "game")
     return found
 
 

@@ -6,3 +6,4 @@ from warhost.games.triumph.game import GAME as TRIUMPH
 from warhost.kernel.game import Game
 
 GAMES: tuple[Game, ...] = (TRIUMPH, COSMOS, MULTIVERSE)
+BY_NAME = {game.name: game for game in GAMES}

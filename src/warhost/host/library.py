@@ -1,35 +1,25 @@
 """The games, packs and bots that a host offers, by name."""
 
 import functools
-from collections.abc import Callable
 from typing import Any
 
-from warhost.games import GAMES
+from warhost.games import BY_NAME
 from warhost.host.refused import NotFound, because
-from warhost.kernel.asks import Ask, Seat
-from warhost.kernel.dice import Dice
-from warhost.kernel.game import Game, Order, Setting, View
+from warhost.kernel.asks import Seat
+from warhost.kernel.game import Game, Setting
+from warhost.players import Decide, players_of
 from warhost.shelf.packs import Pack, PackFlawed, load_pack
-
-Decide = Callable[[View, Ask, Dice], Order]
 
 
 def game_named(name: str) -> Game:
-    for game in GAMES:
-        if game.name == name:
-            return game
-    raise NotFound(because(f"There is no game {name!r} here.", "game"))
-
-
-def bots_of(game: str) -> dict[str, Decide]:
-    """The machine players of a game; the simplest answers at random."""
-    played = game_named(game)
-    return {"random": played.sample, **played.bots}
+    if name not in BY_NAME:
+        raise NotFound(because(f"There is no game {name!r} here.", "game"))
+    return BY_NAME[name]
 
 
 def bot_named(game: str, name: str) -> Decide:
     """A bot that plays this game."""
-    bots = bots_of(game)
+    bots = players_of(game_named(game))
     if name not in bots:
         known = ", ".join(bots)
         raise NotFound(because(f"No bot is called {name!r}; there are {known}.", "player"))

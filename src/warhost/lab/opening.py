@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from warhost.games import GAMES
+from warhost.games import BY_NAME
 from warhost.kernel.asks import Seat
 from warhost.kernel.digests import digest
 from warhost.kernel.game import Setting
@@ -21,7 +21,7 @@ def new_match(  # noqa: PLR0913 — each but the first three has a sensible defa
     seed: str = "",
 ) -> Match:
     """A match at its first question. The same words give the same match again."""
-    played = next(one for one in GAMES if one.name == game)
+    played = BY_NAME[game]
     found = load_pack(game, pack, played.schema, played.audit)
     names = tuple(Seat(seat) for seat in seats)
     setting = Setting(found.tables, scenario, names, dict(options or {}))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from warhost.games import GAMES
+from warhost.games import BY_NAME
 from warhost.kernel.asks import Ask, Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.digests import keyed
@@ -67,7 +67,7 @@ class Timed:
 
 def game_of(series: Series) -> Game:
     """The game of a series."""
-    return next(game for game in GAMES if game.name == series.game)
+    return BY_NAME[series.game]
 
 
 def setting_of(series: Series, pack: Pack) -> Setting:
