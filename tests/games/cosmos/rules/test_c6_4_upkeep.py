@@ -160,7 +160,9 @@ def test_resources_are_taken_from_the_nearest_first() -> None:
         store  10 gold:3
         pool   GE gold:10 food:400
     """).expect("""
-        24: nation 1 upkeep: unit 3101 gold:-4, unit 3102 gold:-5, hex 10 gold:-3, pool gold:-3 food:-50
+        3101 carries nothing
+        3102 carries nothing
+        10 holds nothing
         GE pool food:250 gold:7
     """)
 

@@ -21,6 +21,7 @@ from warhost.games.cosmos.orders.rule import (
     Priority,
     Takes,
 )
+from warhost.games.cosmos.recruiting.interrupting import interrupted
 from warhost.games.cosmos.sight.watching import is_within_sight
 from warhost.games.cosmos.world import Unit, World, owner_of
 
@@ -42,6 +43,7 @@ def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
         if one not in fit:
             yield OrderFailed(nation, target, one, "C21.4-6", f"{target} is too stupid for it.")
     queue, _ = all_appended(world.queues.get(target, ()), fit, acting.book)
+    yield from interrupted(world, nation, target, queue)
     yield OrdersPassed(nation, target, queue)
     return NO_TIME
 

@@ -90,6 +90,8 @@ def _begin(acting: Acting, pending: Pending) -> Goes:
     if isinstance(outcome, Cannot):
         yield OrderDropped(_nation(acting), acting.actor, order, outcome.clause, outcome.why)
         return True
+    if owner_of(acting.world, acting.actor) is None:
+        return False
     return (yield from _take_time(acting, rule, order, outcome))
 
 
@@ -123,9 +125,8 @@ def _at_once(acting: Acting, rule: OrderRule, begun: Pending, rest: Order | None
     nation, first = _nation(acting), acting.world.queues[acting.actor][0]
     against = yield from _held(acting, rule, begun)
     if against is not None:
-        until = Tick(begun.since + 1)
-        late = replace(begun, until=until, is_late=True, against=against)
-        yield OrderBegun(nation, acting.actor, late, rest)
+        yield OrderBegun(nation, acting.actor, replace(begun, until=begun.since), rest)
+        yield OrderDelayed(nation, acting.actor, against)
         return False
     yield from with_births(acting, rule.finish(acting, begun), carry_on, is_parked)
     yield from _done(acting, nation, first, begun.order, rest)

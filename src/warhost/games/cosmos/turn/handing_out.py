@@ -11,6 +11,7 @@ from warhost.games.cosmos.order import Order, Queue
 from warhost.games.cosmos.orders import BY_WORD
 from warhost.games.cosmos.orders.appending import all_appended
 from warhost.games.cosmos.orders.references import meaning_of, nation_named
+from warhost.games.cosmos.recruiting.interrupting import interrupted
 from warhost.games.cosmos.sheets.budget import Purse
 from warhost.games.cosmos.sheets.records import Block, Message, Reading
 from warhost.games.cosmos.world import World, owner_of
@@ -59,6 +60,8 @@ def _hand_out(world: World, nation: NationId, reading: Reading) -> Iterator[Any]
             queues[actor], failed = all_appended(before, paid, BY_WORD)
             ignored += [Ignored(block.line, one.clause, one.why) for one in failed]
     yield from _broken_off(world, nation, queues)
+    for actor, queue in queues.items():
+        yield from interrupted(world, nation, actor, queue)
     yield OrdersHandedOut(nation, tuple(queues.items()), tuple(ignored))
 
 
