@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from warhost.games.cosmos.rows.peoples import People
+from warhost.games.cosmos.rows.peoples import People, ShipType
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.things import ItemType
 from warhost.games.cosmos.rows.units import Leadership, UnitType
@@ -55,7 +55,16 @@ PLACES = (
     LocationType(id="lair", number=904, name="Lair", terrain="underground"),
     LocationType(id="gate", number=905, name="Gate", terrain="structure", blocking=7),
 )
-PEOPLES = (People(id="boatmen", name="Boatmen", has_boats=True, lane_cost=2, boarding_phases=3),)
+SHIP = {"gold": 20, "wood": 100, "manpower": 50}
+PEOPLES = (
+    People(
+        id="shipwrights",
+        name="Shipwrights",
+        warships=ShipType(cost=SHIP),
+        transports=ShipType(cost={**SHIP, "gold": 10}),
+    ),
+    People(id="boatmen", name="Boatmen", has_boats=True, lane_cost=2, boarding_phases=3),
+)
 
 
 def with_stock(tables: Mapping[str, Any]) -> dict[str, Any]:
