@@ -31,7 +31,7 @@ TABLES: dict[str, dict[str, Any]] = {
 def address(service: Service, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A host that plays the miniature of sealed sheets, over real connections."""
     pack = Pack("lanterns", "base", "Lanterns", TABLES, "00")
-    monkeypatch.setattr(library, "GAMES", MINIATURES)
+    monkeypatch.setattr(library, "BY_NAME", {game.name: game for game in MINIATURES})
     monkeypatch.setattr(library, "load_pack", lambda *_: pack)
     library.pack_named.cache_clear()
     port = free_port("127.0.0.1", 24000)
