@@ -9,8 +9,9 @@ from warhost.games.multiverse.notation import NotUnderstood
 from warhost.games.multiverse.orders import BY_TYPE, BY_WORD
 from warhost.games.multiverse.progress import go_on
 from warhost.games.multiverse.tasks import kind_of
+from warhost.games.multiverse.turn.victory import drop_out, last_standing
 from warhost.games.multiverse.world import View, World
-from warhost.kernel.asks import Ask, Options, Seat, Verdict
+from warhost.kernel.asks import Ask, Options, Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.refusals import Refusal
 
@@ -56,11 +57,14 @@ def resolve(world: World, answers: Mapping[Seat, Any], dice: Dice) -> Iterator[A
 
 
 def resign(world: World, seat: Seat) -> Iterator[Any]:
-    """M18.1-2 As if the Settlement had fallen: the other sides have won."""
+    """M18.1-2, M18.1-3 As if the Settlement had fallen: the side that is left wins."""
     table = world.table
     yield Resigned(seat)
-    winners = tuple(other for other in table.seats if not table.are_allied(seat, other))
-    yield WarEnded(Verdict(winners, f"{seat} resigned", "M18.1-2"))
+    verdict = last_standing(table, {table.side_of(seat)}, f"{seat} resigned")
+    if verdict is not None:
+        yield WarEnded(verdict)
+    else:
+        yield from drop_out({table.side_of(seat)}, table)
 
 
 def parse(text: str, view: View, ask: Ask) -> Any | list[Refusal]:

@@ -1,11 +1,15 @@
 """A view of a war as the record a client draws; the client computes nothing of the rules."""
 
+from collections.abc import Iterator
+
 import msgspec
 
 from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.board import Hex, Place, hex_name, place_name
 from warhost.games.multiverse.economy.cards import building_hp, is_complete
 from warhost.games.multiverse.ground import Ground
+from warhost.games.multiverse.missions.drawing import tasks_of
+from warhost.games.multiverse.missions.tasks import is_fulfilled
 from warhost.games.multiverse.tasks import kind_of
 from warhost.games.multiverse.turn.points import points_so_far
 from warhost.games.multiverse.world import Building, Unit, View
@@ -74,6 +78,16 @@ class SeatPicture(msgspec.Struct, frozen=True):
     builder_track: int
 
 
+class MissionPicture(msgspec.Struct, frozen=True):
+    """M17.1-2, M17.3-9 A mission of the viewer's own, and whether it is fulfilled."""
+
+    id: str
+    name: str
+    text: str
+    done: bool
+    secret: bool
+
+
 class Picture(msgspec.Struct, frozen=True):
     """The whole board as one seat knows it."""
 
@@ -87,6 +101,7 @@ class Picture(msgspec.Struct, frozen=True):
     buildings: tuple[BuildingPicture, ...]
     seats: tuple[SeatPicture, ...]
     hints: tuple[str, ...] = ()
+    missions: tuple[MissionPicture, ...] = ()
 
 
 def picture(view: View) -> Picture:
@@ -108,7 +123,20 @@ def picture(view: View) -> Picture:
             for hint in table.rules.scenario.hints
             if hint.ask == step and hint.turn in (0, table.turn.number)
         ),
+        missions=tuple(_missions(view)) if view.seat else (),
     )
+
+
+def _missions(view: View) -> Iterator[MissionPicture]:
+    table = view.table
+    for name in table.rules.scenario.missions:
+        row = table.rules.missions[name]
+        done = name in table.players[view.seat].accomplished
+        yield MissionPicture(name, row.name, row.text, done, secret=False)
+    for name in tasks_of(table, view.secret):
+        row = table.rules.missions[name]
+        done = is_fulfilled(table, view.seat, name)
+        yield MissionPicture(name, row.name, row.text, done, secret=True)
 
 
 def _tile(view: View, place: Place) -> TilePicture:

@@ -13,8 +13,12 @@ from warhost.games.multiverse.listing import can_act, can_go_on
 from warhost.games.multiverse.sequence import rule_of, step_after
 from warhost.games.multiverse.tasks import Action, Activation, Combat, Step, Task, Venture
 from warhost.games.multiverse.turn.acting import work_on_action
+from warhost.games.multiverse.turn.victory import crown
 from warhost.games.multiverse.world import Table, UnitId, World
 from warhost.kernel.dice import Dice
+
+BETWEEN_DEEDS = (Step, Action, Activation)
+"""Tasks on top of the agenda when nothing is in the middle: then it is seen who has won."""
 
 Work = Callable[[World, Any, Dice], Iterator[Any]]
 
@@ -23,7 +27,11 @@ def go_on(world: World, dice: Dice) -> Iterator[Any]:
     """Carry on until somebody has to decide or the war is over."""
     table = world.table
     yield from drop_those_who_are_done(world)
-    while table.verdict is None and not table.agenda[-1].seats:
+    while table.verdict is None:
+        if isinstance(table.agenda[-1], BETWEEN_DEEDS):
+            yield from crown(world)
+        if table.verdict is not None or table.agenda[-1].seats:
+            return
         task = table.agenda[-1]
         yield from WORK[type(task)](world, task, dice)
         if table.verdict is None:

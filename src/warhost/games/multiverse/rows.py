@@ -185,6 +185,8 @@ class RulesetRow(Row, frozen=True, kw_only=True):
     """Combat cards that lie face up (M12.2-1); none where they are not used."""
     first_cards: tuple[str, ...] = ()
     """What each player is dealt at the start (M2.4-8)."""
+    portal_turns: int = 12
+    """How long half of the mines must be held to complete the Portal (M16.2-4)."""
     heroes: int = 2
     """How many a player may have (M13.1-7)."""
     spell_ap: int = 0
@@ -222,5 +224,9 @@ class Scenario(Row, frozen=True, kw_only=True):
     """Whether Fortresses enable formations (M22.1-4)."""
     heroes: bool = False
     """Whether there is a deck of heroes (M13)."""
+    mines: int = 0
+    """How many of the layout's mines are played with (M16.1-5)."""
+    missions: tuple[str, ...] = ()
+    """What all play for (M17.3-8)."""
     dial: tuple[str, ...] = ()
     """The sections of the event dial in clockwise order; none for no dial (M15.4)."""

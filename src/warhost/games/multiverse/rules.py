@@ -6,11 +6,12 @@ import msgspec
 
 from warhost.games.multiverse.abilities.rows import Ability, Track
 from warhost.games.multiverse.adventures.rows import Adventure, EncounterRow
-from warhost.games.multiverse.board import Board, board_of
+from warhost.games.multiverse.board import Board, Place, board_of, spots_of
 from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
+from warhost.games.multiverse.missions.rows import Mission, MissionCard
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -85,6 +86,10 @@ class Rules(msgspec.Struct, frozen=True):
     encounters: Mapping[str, EncounterRow]
     heroes: Mapping[str, HeroSheet]
     spells: Mapping[str, Spell]
+    missions: Mapping[str, Mission]
+    secrets: Mapping[str, MissionCard]
+    mine_places: tuple[Place, ...]
+    """Territories whose central hex becomes a mine (M16.1-4)."""
     dial: tuple[Section, ...]
     """The sections in their order; none where the scenario does without (M17.2-1)."""
 
@@ -119,6 +124,9 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         encounters=tables["encounter"],
         heroes=tables["hero"],
         spells=tables["spell"],
+        missions=tables["mission"],
+        secrets=tables["secret"],
+        mine_places=_mine_places(layout, scenario.mines),
         dial=tuple(tables["dial"][name] for name in scenario.dial),
     )
 
@@ -127,6 +135,12 @@ def _type_of(card: UnitCard, tables: Tables, numbers: RulesetRow) -> UnitType:
     """M1.2-8 The side that belongs to the ruleset."""
     side = card.novice if numbers.side == "novice" else card.veteran
     return UnitType(card, side, tables["class"][card.unit_class])
+
+
+def _mine_places(layout: Layout, number: int) -> tuple[Place, ...]:
+    """M16.1-4, M16.1-5 The first of the places that the layout assigns."""
+    spots = spots_of(layout)
+    return tuple(Place(spots.index(spot)) for spot in layout.mines[:number])
 
 
 def _heroes_in(tables: Tables) -> dict[str, UnitType]:

@@ -10,6 +10,7 @@ from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
+from warhost.games.multiverse.missions.rows import Mission, MissionCard
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -35,6 +36,8 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "adventure": Adventure,
     "encounter": EncounterRow,
     "dial": Section,
+    "mission": Mission,
+    "secret": MissionCard,
     "hero": HeroSheet,
     "spell": Spell,
     "building": BuildingCard,

@@ -6,6 +6,7 @@ from warhost.games.multiverse.building.mustering import end_muster
 from warhost.games.multiverse.building.phase import end_building
 from warhost.games.multiverse.cards.deck import deal
 from warhost.games.multiverse.heroes.deck import reveal
+from warhost.games.multiverse.missions.drawing import draw_missions
 from warhost.games.multiverse.tasks import Sequence, Step
 from warhost.games.multiverse.turn.acting import begin_actions
 from warhost.games.multiverse.turn.first import find_first_player
@@ -17,6 +18,7 @@ SET_UP: tuple[StepRule, ...] = (
     StepRule("muster", everybody, end=end_muster),
     StepRule("combat cards", begin=deal),
     StepRule("heroes", begin=reveal),
+    StepRule("secret missions", begin=draw_missions),
     StepRule("first player", begin=find_first_player),
 )
 

@@ -7,8 +7,12 @@ from warhost.games.multiverse.modes import MODES
 from warhost.games.multiverse.rows import Scenario
 from warhost.games.multiverse.rules import Rules, rules_from
 from warhost.games.multiverse.rulesets import RULESETS
+from warhost.games.multiverse.turn.victory import VICTORIES
 from warhost.kernel.game import Setting
 from warhost.kernel.refusals import Refusal
+
+MOST_MINES = 6
+"""Mine hexes in the box (M1.3-4)."""
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -18,6 +22,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     turn_limit: int | None = None
     formations: bool | None = None
     """Whether Fortresses enable formations (M22.1-4)."""
+    mines: int | None = None
+    victories: tuple[str, ...] | None = None
     factions: dict[str, str] = {}
     """By seat; the factions of the pack in their order where none is named."""
 
@@ -38,6 +44,10 @@ def scenario_of(setting: Setting) -> Scenario:
         agreed["turn_limit"] = options.turn_limit
     if options.formations is not None:
         agreed["formations"] = options.formations
+    if options.mines is not None:
+        agreed["mines"] = options.mines
+    if options.victories is not None:
+        agreed["victories"] = options.victories
     return replace(scenario, **agreed)
 
 
@@ -82,6 +92,14 @@ def _unknown_words(setting: Setting, options: Wanted) -> list[Refusal]:
             refusals.append(_refused(place, f"{seat!r} is no seat."))
         if faction not in setting.tables["faction"]:
             refusals.append(_refused(place, f"There is no faction {faction!r}."))
+    for name in options.victories or ():
+        if name not in VICTORIES:
+            known = ", ".join(VICTORIES)
+            text = f"There is no way to win {name!r}: {known}."
+            refusals.append(Refusal("M18.1-11", "options.victories", text))
+    if options.mines is not None and not 0 <= options.mines <= MOST_MINES:
+        text = f"From none to {MOST_MINES} mines."
+        refusals.append(Refusal("M16.1-5", "options.mines", text))
     if options.turn_limit is not None and options.turn_limit < 0:
         text = "A turn limit is a number of turns, or 0 for none."
         refusals.append(Refusal("M18.2-1", "options.turn_limit", text))

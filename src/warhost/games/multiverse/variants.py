@@ -19,6 +19,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """`strike(world, combat, striker, target, dice)`; no target is the building attacked."""
     prospect: Callable[[Any, Any, Any, Any], Any]
     """`prospect(table, combat, striker, target)`: what the strike may do, with its odds."""
+    intercepts: bool = False
+    """Whether Pikemen may strike riders on their way (M11.4-10)."""
     counters: Callable[[Any, Any, Any], bool]
     """`counters(table, one, other)`: whether one unit counters another (M10.2)."""
     repairs: Callable[[Any, Any, Any], bool]
@@ -41,3 +43,9 @@ class Mode(msgspec.Struct, frozen=True, kw_only=True):
     """Places in seating order that stand together."""
     fortresses: int = 4
     """Completed Fortresses of one side that win (M18.1-4, M19.1-10)."""
+    dominates_late: bool = False
+    """Whether they must have stood for a full turn (M19.1-10)."""
+    gifts: bool = False
+    """Whether allies give each other gold (M19.1-2)."""
+    diplomacy: bool = False
+    """Whether a scenario may allow open diplomacy (M20.1-2)."""

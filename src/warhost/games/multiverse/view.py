@@ -10,6 +10,7 @@ from warhost.games.multiverse.cards.deck import imagined_hand
 from warhost.games.multiverse.copying import copy_of_table
 from warhost.games.multiverse.events.abilities import Faced
 from warhost.games.multiverse.events.building import ItemRefused
+from warhost.games.multiverse.events.missions import MissionDrawn
 from warhost.games.multiverse.events.story import Hurt, Mended
 from warhost.games.multiverse.events.turn import (
     CapacityUsed,
@@ -95,6 +96,7 @@ SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
     Rested: _if_face_is_known,
     Hurt: _if_face_is_known,
     Mended: _if_face_is_known,
+    MissionDrawn: _for_owner,
     Faced: _if_face_is_known,
 }
 """Kinds of event that do not show all to all, and how each seat sees them."""

@@ -166,7 +166,7 @@ def test_the_colony_stings_melee_attackers_repairs_and_is_never_removed() -> Non
     played.expect("Pikeman red/1 takes 1 damage.\nred overcomes The Giant ant colony.")
     table = played.world.table
     assert (played.where("red/2"), played.unit("red/2").wounds) == ("A12", 1)
-    assert table.players["red"].scrolls == 1
+    assert played.gold("red") == 2
     assert table.buildings[table.board.named("A11")].wounds == 0
 
 

@@ -194,10 +194,10 @@ def _row(world: World, words: list[str]) -> None:
 
 
 def _track(world: World, words: list[str]) -> None:
-    """`track red pikeman 2`: how far a battle track has advanced."""
-    seat, kind, advances = words
-    tracks = world.table.players[Seat(seat)].tracks
-    writing.change_player(world, Seat(seat), tracks={**tracks, kind: int(advances)})
+    """`track red pikeman 2 bowman 6`: how far battle tracks have advanced."""
+    advances = {kind: int(n) for kind, n in zip(words[1::2], words[2::2], strict=True)}
+    tracks = world.table.players[Seat(words[0])].tracks
+    writing.change_player(world, Seat(words[0]), tracks={**tracks, **advances})
 
 
 def _gold(world: World, words: list[str]) -> None:
@@ -249,6 +249,22 @@ def _hero(world: World, words: list[str]) -> None:
     world.table.heroes[name] = hero
 
 
+def _mine(world: World, words: list[str]) -> None:
+    """`mine A10 red`: a mine, and who holds it."""
+    world.table.mines[_hex(world, words[0])] = Seat(" ".join(words[1:]))
+
+
+def _player(world: World, words: list[str]) -> None:
+    """`player red aether 5 scrolls 3`"""
+    changes = {word: int(n) for word, n in zip(words[1::2], words[2::2], strict=True)}
+    writing.change_player(world, Seat(words[0]), **changes)
+
+
+def _secret(world: World, words: list[str]) -> None:
+    """`secret red quiet-hand`: a mission card."""
+    writing.change_secret(world, Seat(words[0]), mission=words[1])
+
+
 def _revealed(world: World, words: list[str]) -> None:
     """`revealed ysolt`: the sheet on top of the deck."""
     writing.change_story(world, revealed=words[0])
@@ -277,6 +293,9 @@ READERS: Mapping[str, Callable[[World, list[str]], None]] = {
     "card": _card,
     "encounter": _encounter,
     "hero": _hero,
+    "mine": _mine,
+    "player": _player,
+    "secret": _secret,
     "revealed": _revealed,
     "scenario": _nothing,
     "seats": _nothing,

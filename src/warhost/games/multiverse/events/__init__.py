@@ -11,13 +11,27 @@ from warhost.games.multiverse.events import (
     combat,
     heroes,
     land,
+    missions,
     story,
     turn,
     units,
 )
 from warhost.games.multiverse.world import World
 
-TOPICS = (agenda, turn, units, land, building, buildings, combat, cards, abilities, story, heroes)
+TOPICS = (
+    agenda,
+    turn,
+    units,
+    land,
+    building,
+    buildings,
+    combat,
+    cards,
+    abilities,
+    story,
+    heroes,
+    missions,
+)
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}
 

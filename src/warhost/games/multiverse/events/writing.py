@@ -8,7 +8,17 @@ from warhost.games.multiverse.board import NOWHERE, Hex
 from warhost.games.multiverse.ground import CROSSROADS, Ground
 from warhost.games.multiverse.rules import FULL, TOKEN, WALLS
 from warhost.games.multiverse.story import NOBODY, Encounter
-from warhost.games.multiverse.tasks import Task
+from warhost.games.multiverse.tasks import (
+    Action,
+    Activation,
+    CardPlay,
+    Choice,
+    Combat,
+    Naming,
+    Placing,
+    Task,
+    Venture,
+)
 from warhost.games.multiverse.world import Building, Table, Unit, UnitId, World
 from warhost.kernel.asks import Seat
 
@@ -155,6 +165,27 @@ def pop(world: World, task: Task) -> None:
     """Take the finished task off the agenda."""
     assert world.table.agenda[-1] == task, (world.table.agenda, task)
     world.table.agenda = world.table.agenda[:-1]
+
+
+def leave_agenda(table: Table, seat: Seat) -> None:
+    """A seat is out: what it was doing or would do is dropped, and combats are broken off."""
+    kept = [task for task in table.agenda if not isinstance(task, BROKEN_OFF)]
+    names = set(table.units)
+    table.agenda = tuple(
+        _without(task, seat)
+        for task in kept
+        if not isinstance(task, Activation) or task.unit in names
+    )
+
+
+def _without(task: Task, seat: Seat) -> Task:
+    left = replace(task, seats=tuple(other for other in task.seats if other != seat))
+    if isinstance(left, Action):
+        return replace(left, later=tuple(other for other in left.later if other != seat))
+    return left
+
+
+BROKEN_OFF = (Combat, CardPlay, Choice, Venture, Placing, Naming)
 
 
 def mark_hex(table: Table, hex_: Hex) -> None:

@@ -10,6 +10,7 @@ from warhost.games.multiverse.events.land import TerritoryTurned
 from warhost.games.multiverse.events.units import PointsSpent
 from warhost.games.multiverse.exploring.bag import face_down_tiles, places_beside
 from warhost.games.multiverse.exploring.tiles import turn_for
+from warhost.games.multiverse.mines.holding import place_mine
 from warhost.games.multiverse.movement.sharing import stands_alone
 from warhost.games.multiverse.notation import NotUnderstood, unit_and_rest
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
@@ -64,6 +65,7 @@ def resolve(world: World, _: Seat, order: Explore, dice: Dice) -> Iterator[Any]:
     side = table.board.side_towards(order.place, table.units[order.unit].hex)
     sixths = turn_for(face, side)
     yield TerritoryTurned(order.place, territory, sixths, face, order.unit)
+    yield from place_mine(world, order.place)
     yield from look_around(world, (Hex(h) for h in table.board.hexes_of(order.place)))
 
 

@@ -3,11 +3,20 @@
 from collections.abc import Callable
 from typing import Any
 
-from warhost.games.multiverse.report import cards, combat, heroes, land, story, turn, units
+from warhost.games.multiverse.report import (
+    cards,
+    combat,
+    heroes,
+    land,
+    missions,
+    story,
+    turn,
+    units,
+)
 from warhost.games.multiverse.world import View
 from warhost.kernel.game import Told
 
-TOPICS = (turn, units, land, story, heroes, combat, cards)
+TOPICS = (turn, units, land, story, heroes, missions, combat, cards)
 
 _TELL: dict[type, Callable[[Any, View], Told | None]] = {
     kind: tell for topic in TOPICS for kind, tell in topic.TELL.items()

@@ -10,6 +10,7 @@ from warhost.games.multiverse.events.buildings import BuildingRepaired
 from warhost.games.multiverse.events.heroes import Thawed
 from warhost.games.multiverse.events.turn import SeatActs
 from warhost.games.multiverse.events.units import Healed, Refreshed, Rested
+from warhost.games.multiverse.mines.holding import gain_aether, take_mines
 from warhost.games.multiverse.tasks import Action
 from warhost.games.multiverse.world import World
 from warhost.kernel.asks import Seat
@@ -29,10 +30,12 @@ def work_on_action(world: World, action: Action, _: Dice) -> Iterator[Any]:
         yield from _repair(world, action.seat)
         yield from _heal(world, action.seat)
         yield Refreshed(action.seat)
+        yield from gain_aether(world, action.seat)
         yield TaskChanged(replace(action, begun=True, seats=(action.seat,)))
         return
     yield from _rest(world, action.seat)
     yield from _thaw(world, action.seat)
+    yield from take_mines(world, action.seat)
     yield TaskDone(action)
     if action.later:
         yield TaskBegun(Action(action.later[0], action.later[1:]))

@@ -17,7 +17,7 @@ def nobody(_: Table) -> tuple[Seat, ...]:
 
 def everybody(table: Table) -> tuple[Seat, ...]:
     """M3.3-1 All seats at the same time."""
-    return table.seats
+    return tuple(seat for seat in table.seats if not table.players[seat].out)
 
 
 def nothing(_: World, __: Dice) -> Iterator[Any]:

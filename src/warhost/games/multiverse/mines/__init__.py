@@ -1,0 +1,1 @@
+"""Aether mines and the Stone Portal."""

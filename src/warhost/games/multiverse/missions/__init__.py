@@ -1,0 +1,1 @@
+"""Missions, secret and open."""
