@@ -74,4 +74,38 @@ def test_what_cannot_be_told_is_refused_with_its_clause(capsys, words, clause):
 
 def test_other_games_have_no_odds(capsys):
     assert run(["odds", "cosmos", "Knights"]) == 2
-    assert "triumph only" in capsys.readouterr().err
+    assert "triumph and multiverse" in capsys.readouterr().err
+
+
+def multiverse(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    assert run(["odds", "multiverse", *words]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_odds_of_multiverse_name_dice_reasons_and_fates(capsys):
+    lines = multiverse(capsys, "horseman", "Archer", "--a", "using ride-down", "--d", "forest")
+    assert lines[0] == "first/1 at second/1: 2 dice, hits 58.3%, critical 2.8%"
+    assert "  +3 strength: attacks forest (M10.4-1)" in lines
+    assert lines[-1] == "second/1: slain 2.8%, takes 1.19 on average"
+
+
+def test_odds_of_multiverse_follow_the_ruleset(capsys):
+    words = ("swordsman", "pikeman", "--a", "2 wounds", "--a", "2 friends")
+    assert "2 dice" in multiverse(capsys, *words, "--ruleset", "expert")[0]
+    assert "4 dice" in multiverse(capsys, *words)[0]
+    assert "dice" not in multiverse(capsys, *words, "--ruleset", "novice")[0]
+
+
+def test_a_shot_may_come_from_afar(capsys):
+    words = ("ballista", "bowman", "--d", "barracks", "--a", "distance 3")
+    lines = multiverse(capsys, *words)
+    assert any("distance" not in line and "walls" in line for line in lines)
+    assert not any(line.startswith("second/1 at") for line in lines)
+
+
+def test_what_multiverse_does_not_know_is_named(capsys):
+    assert run(["odds", "multiverse", "swordsman", "dragon", "--a", "a hat"]) == 1
+    told = capsys.readouterr().err
+    assert "'a hat' is not understood" in told
+    assert "'dragon' is not understood" in told
+    assert run(["odds", "multiverse", "swordsman"]) == 2

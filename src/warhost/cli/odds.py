@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from warhost.cli.odds_multiverse import put_odds
 from warhost.cli.output import AsJson, Failed, line_of, put, refused
 from warhost.games.triumph.combat.matchups import matchup, shot_matchup
 from warhost.games.triumph.combat.odds import Counts, Odds, Prospect
@@ -16,7 +17,7 @@ from warhost.shelf.packs import load_pack
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
-Game = Annotated[str, typer.Argument(help="The game; odds are known for triumph.")]
+Game = Annotated[str, typer.Argument(help="The game: triumph or multiverse.")]
 First = Annotated[str, typer.Argument(help="A troop type by name or code.")]
 Second = Annotated[
     str, typer.Argument(help="Its opponent, a troop type or `camp`; without one, all types.")
@@ -30,6 +31,7 @@ Defender = Annotated[
     typer.Option("--d", help="About the second, in the same words; of a camp: its garrison."),
 ]
 Shooting = Annotated[bool, typer.Option("--shot", help="The first shoots at the second.")]
+Ruleset = Annotated[str, typer.Option("--ruleset", help="Of multiverse: novice, veteran, expert.")]
 Pack = Annotated[str, typer.Option("--pack", help="The pack of tables, like edition-1-1.")]
 
 
@@ -42,11 +44,15 @@ def odds(  # noqa: PLR0913, PLR0917  each is an option of the command
     d: Defender = None,
     is_shot: Shooting = False,
     pack: Pack = "base",
+    ruleset: Ruleset = "veteran",
     as_json: AsJson = False,
 ) -> None:
-    """Exact odds of a combat or shot: factors, clauses, and the 36 pairs of dice as results."""
+    """Exact odds of a combat or shot: factors, clauses, and every roll as results."""
+    if game == "multiverse":
+        put_odds((first, second), (a or (), d or ()), ruleset, pack, as_json)
+        return
     if game != "triumph":
-        raise Failed(f"odds are known for triumph only, not for {game}.", status=2)
+        raise Failed(f"odds are known for triumph and multiverse, not for {game}.", status=2)
     rules = rules_from(load_pack("triumph", pack, SCHEMA).tables, "standard")
     ask = shot_matchup if is_shot else matchup
     opponents = [second] if second else list(rules.types)

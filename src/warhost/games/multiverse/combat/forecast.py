@@ -4,8 +4,6 @@ Combat cards, cleaves and bolts that go through are left out; where a strike has
 targets, the first is taken.
 """
 
-from collections.abc import Iterator
-
 import msgspec
 from msgspec.structs import replace
 
@@ -56,27 +54,34 @@ class Forecast(msgspec.Struct, frozen=True):
     fates: tuple[Fate, ...]
 
 
-class Branch(msgspec.Struct, frozen=True):
-    """One way in which a combat may have gone so far."""
-
-    share: float
-    left: dict[str, int]
-    """Hit points of each who still stands."""
+State = tuple[int, ...]
+"""Hit points that are left to each, in the order of `names`."""
 
 
 class Forecaster:
-    """Goes through a combat strike by strike, with all the ways it may have gone so far."""
+    """Goes through a combat strike by strike, with the share of each state it may be in."""
 
     def __init__(self, table: Table, combat: Combat) -> None:
         self.table = table
         self.combat = combat
         sides = attackers_of(table, combat), defenders_of(table, combat)
-        self.units: dict[str, Unit] = {unit.id: unit for side in sides for unit in side}
-        self.full = {name: self._full(unit) for name, unit in self.units.items()}
-        self.before = {name: self.full[name] - u.wounds for name, u in self.units.items()}
+        units = [unit for side in sides for unit in side]
+        left = {str(unit.id): self._full(unit) - unit.wounds for unit in units}
         if combat.building != NOWHERE:
             building = table.buildings[Hex(combat.building)]
-            self.before[WALLS] = building_hp(table, building) - building.wounds
+            left[WALLS] = building_hp(table, building) - building.wounds
+        self.units: dict[str, Unit] = {unit.id: unit for unit in units}
+        self.names = tuple(left)
+        self.before: State = tuple(left.values())
+        self.inside = {combat.defender, combat.other} if combat.building != NOWHERE else set()
+        self.weakens = table.rules.numbers.wound_penalty > 0
+        self.places = {name: place for place, name in enumerate(self.names)}
+        attacks = {name: is_attacker(combat, unit) for name, unit in self.units.items()}
+        self.foes = {
+            name: [p for other, p in self.places.items() if attacks.get(other) != attacks[name]]
+            for name in attacks
+        }
+        self.aims: dict[tuple[str, State], tuple[Unit | None, Unit | None]] = {}
         self.prospects: dict[tuple[str, int, str], Prospect] = {}
         self.strikes: dict[str, StrikeOdds] = {}
 
@@ -88,92 +93,127 @@ class Forecaster:
 
     def forecast(self) -> Forecast:
         """All strikes in their order, then what has become of everybody."""
-        ends = [
-            end
-            for branch in self._intercepted(Branch(1.0, self.before))
-            for end in self._fought(branch, self._order(branch))
-        ]
-        fates = [
+        ends: dict[State, float] = {}
+        for order, states in self._by_order(self._intercepted()).items():
+            for state, share in self._fought(order, states).items():
+                ends[state] = ends.get(state, 0.0) + share
+        fates = tuple(
             Fate(
                 who,
-                sum(end.share for end in ends if end.left[who] <= 0),
-                sum(end.share * (left - end.left[who]) for end in ends),
+                sum(share for end, share in ends.items() if end[place] <= 0),
+                sum(share * (left - end[place]) for end, share in ends.items()),
             )
-            for who, left in self.before.items()
-        ]
-        return Forecast(tuple(self.strikes.values()), tuple(fates))
+            for place, (who, left) in enumerate(zip(self.names, self.before, strict=True))
+        )
+        return Forecast(tuple(self.strikes.values()), fates)
 
-    def _standing(self, branch: Branch, attacking: bool) -> list[Unit]:
-        return [
-            replace(unit, wounds=self.full[name] - branch.left[name])
-            for name, unit in self.units.items()
-            if branch.left[name] > 0 and is_attacker(self.combat, unit) == attacking
-        ]
+    def _standing(self, state: State, attacking: bool) -> list[Unit]:
+        """Who still stands of one side, with the wounds of this state."""
+        found = []
+        for name, left, before in zip(self.names, state, self.before, strict=True):
+            if left > 0 and name != WALLS:
+                unit = self.units[name]
+                if is_attacker(self.combat, unit) == attacking:
+                    found.append(unit if left == before else _hurt(unit, before - left))
+        return found
 
-    def _intercepted(self, branch: Branch) -> list[Branch]:
+    def _intercepted(self) -> dict[State, float]:
         """M11.4-10 Riders may be struck on the way."""
-        branches, used = [branch], set[str]()
-        stages = [name for name, _ in self.table.rules.ruleset.stages]
-        if "interception" not in stages or not self.combat.defender:
-            return branches
+        states, used = {self.before: 1.0}, set[str]()
+        if not self.table.rules.ruleset.intercepts or not self.combat.defender:
+            return states
         seat = seat_attacked(self.table, self.combat)
-        for rider in self._standing(branch, attacking=True):
+        for rider in self._standing(self.before, attacking=True):
             if comes_in(self.table, self.combat, rider) and is_mounted(self.table, rider):
                 guards = interceptors(self.table, self.combat, seat)
                 guard = next((g for g in guards if g.id not in used), None)
                 if guard is not None:
                     used.add(guard.id)
-                    branches = [b for one in branches for b in self._struck(one, guard, rider)]
-        return branches
+                    states = self._spread({s: (guard, rider, w) for s, w in states.items()})
+        return states
 
-    def _order(self, branch: Branch) -> tuple[str, ...]:
-        attackers = self._standing(branch, attacking=True)
-        defenders = self._standing(branch, attacking=False)
-        return striking_order(self.table, self.combat, attackers, defenders) if attackers else ()
+    def _by_order(self, states: dict[State, float]) -> dict[tuple[str, ...], dict[State, float]]:
+        """M10.2 The order of strikes, which depends on who has come so far."""
+        orders: dict[tuple[str, ...], dict[State, float]] = {}
+        for state, share in states.items():
+            attackers = self._standing(state, attacking=True)
+            defenders = self._standing(state, attacking=False)
+            order = (
+                striking_order(self.table, self.combat, attackers, defenders) if attackers else ()
+            )
+            orders.setdefault(order, {})[state] = share
+        return orders
 
-    def _fought(self, branch: Branch, strikers: tuple[str, ...]) -> Iterator[Branch]:
-        if not strikers:
-            yield branch
-            return
-        for after in self._after_strike(branch, strikers[0]):
-            yield from self._fought(after, strikers[1:])
+    def _fought(self, order: tuple[str, ...], states: dict[State, float]) -> dict[State, float]:
+        for name in order:
+            states = self._spread({s: (*self._aimed(s, name), w) for s, w in states.items()})
+        return states
 
-    def _after_strike(self, branch: Branch, name: str) -> list[Branch]:
-        if branch.left[name] <= 0:
-            return [branch]
-        attacks = is_attacker(self.combat, self.units[name])
-        striker = replace(self.units[name], wounds=self.full[name] - branch.left[name])
+    def _aimed(self, state: State, name: str) -> tuple[Unit | None, Unit | None]:
+        """Who strikes whom in this state: nobody, or a building where no unit is named."""
+        place = self.places[name]
+        left = state[place]
+        if left <= 0:
+            return None, None
+        foes = (state[other] for other in self.foes[name])
+        rest = (left if self.weakens else 1, *foes)
+        found = self.aims.get((name, rest))
+        if found is None:
+            striker = _hurt(self.units[name], self.before[place] - left)
+            found = self.aims[name, rest] = self._choice(state, striker)
+        return found
+
+    def _choice(self, state: State, striker: Unit) -> tuple[Unit | None, Unit | None]:
+        attacks = is_attacker(self.combat, striker)
         if attacks and self.combat.building != NOWHERE:
-            return self._struck(branch, striker, None) if branch.left[WALLS] > 0 else [branch]
-        foes = self._standing(branch, attacking=not attacks)
+            return (striker if state[self.places[WALLS]] > 0 else None), None
+        foes = self._standing(state, attacking=not attacks)
         found = candidates(self.table, self.combat, striker, foes)
-        return self._struck(branch, striker, found[0]) if found else [branch]
+        return (striker, found[0]) if found else (None, None)
 
-    def _struck(self, branch: Branch, striker: Unit, target: Unit | None) -> list[Branch]:
-        prospect = self._prospect(striker, target)
-        who = target.id if target else WALLS
-        self.strikes.setdefault(striker.id, StrikeOdds(striker.id, who, prospect))
-        return [
-            Branch(branch.share * share, self._after(branch.left, who, damage))
-            for damage, share in prospect.damage
-            if share
-        ]
-
-    def _after(self, left: dict[str, int], who: str, damage: int) -> dict[str, int]:
-        """M7.5-2 Whoever is inside falls with the walls."""
-        after = {**left, who: max(0, left[who] - damage)}
-        if who == WALLS and not after[WALLS]:
-            for name in (self.combat.defender, self.combat.other):
-                after.update({name: 0} if name in after else {})
+    def _spread(
+        self, aims: dict[State, tuple[Unit | None, Unit | None, float]]
+    ) -> dict[State, float]:
+        """The states after a strike, equal ones taken together."""
+        after: dict[State, float] = {}
+        for state, (striker, target, weight) in aims.items():
+            if striker is None:
+                after[state] = after.get(state, 0.0) + weight
+                continue
+            for damage, share in self._prospect(striker, target).damage:
+                if share:
+                    end = self._after(state, target, damage)
+                    after[end] = after.get(end, 0.0) + weight * share
         return after
 
+    def _after(self, state: State, target: Unit | None, damage: int) -> State:
+        """M7.5-2, M13.5-2 Frost makes it worse; whoever is inside falls with the walls."""
+        if not damage:
+            return state
+        who = target.id if target else WALLS
+        place = self.places[who]
+        more = target.frost.damage if target is not None and target.frost is not None else 0
+        left = max(0, state[place] - damage - more)
+        if who == WALLS and not left:
+            return tuple(
+                0 if name in self.inside or name == WALLS else hp
+                for name, hp in zip(self.names, state, strict=True)
+            )
+        return (*state[:place], left, *state[place + 1 :])
+
     def _prospect(self, striker: Unit, target: Unit | None) -> Prospect:
-        key = striker.id, striker.wounds, target.id if target else WALLS
+        who = target.id if target else WALLS
+        key = striker.id, striker.wounds if self.weakens else 0, who
         found = self.prospects.get(key)
         if found is None:
             ask = self.table.rules.ruleset.prospect
             found = self.prospects[key] = ask(self.table, self.combat, striker, target)
+            self.strikes.setdefault(striker.id, StrikeOdds(striker.id, who, found))
         return found
+
+
+def _hurt(unit: Unit, wounds: int) -> Unit:
+    return replace(unit, wounds=unit.wounds + wounds) if wounds else unit
 
 
 def forecast(table: Table, combat: Combat) -> Forecast:

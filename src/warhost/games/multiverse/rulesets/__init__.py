@@ -45,6 +45,7 @@ VETERAN = Ruleset(
         ("strikes", strikes),
         ("aftermath", aftermath),
     ),
+    intercepts=True,
     strike=veteran.strike,
     prospect=veteran.prospect,
     counters=by_class,
