@@ -195,12 +195,13 @@ export class TableState {
   async give(what: { order: Order } | { text: string }): Promise<boolean> {
     const { ask } = this;
     if (!ask) return false;
-    const done = await this.deeds.run(() =>
-      answer(this.id, { seat: ask.seat, round: ask.round, ...what }),
-    );
-    if (done) this.planner.begin([]);
+    const done = await this.deeds.run(async () => {
+      await answer(this.id, { seat: ask.seat, round: ask.round, ...what });
+      this.planner.begin([]);
+      await this.refresh(); // nothing else is answered before the next question is here
+    });
     this.counsel.pointed = [];
-    await this.refresh();
+    if (!done) await this.refresh();
     return done;
   }
 
