@@ -42,7 +42,8 @@ def told(match: Match, world: World, place: int) -> bytes:
     view = game.view(world, step.ask.seat)
     orders = [other.order for other in walked(game.name).steps[max(0, place - 3) : place + 3]]
     refusals = [game.check(view, step.ask, order) for order in orders]
-    return canonical([game.picture(view), game.options(view, step.ask), refusals])
+    prompt = game.words.prompt(view, step.ask)
+    return canonical([game.picture(view), prompt, game.options(view, step.ask), refusals])
 
 
 def test_events_as_seen_tell_nothing_hidden(name: str) -> None:

@@ -1,6 +1,7 @@
 """Playing a match: what a person sees and does, and what others may not."""
 
 from pathlib import Path
+from typing import Any
 
 from tests.host.browsers import Browser
 from warhost.cli import run
@@ -53,6 +54,17 @@ def test_a_spectator_sees_the_table_and_may_do_nothing(guest: Browser, other: Br
     assert not any(ask["mine"] for ask in page["asks"])
 
 
+def test_others_learn_that_a_seat_is_asked_and_not_in_which_words(
+    guest: Browser, other: Browser
+) -> None:
+    match = guest.clash()
+    (shown,), (hidden,) = guest.page(match)["asks"], other.page(match)["asks"]
+    assert shown["prompt"]
+    assert shown["options"]["forms"]
+    nothing: dict[str, list[Any]] = {"choices": [], "forms": [], "blocked": []}
+    assert hidden == {**shown, "mine": False, "prompt": "", "options": nothing}
+
+
 def test_the_log_can_be_asked_for_from_a_round_on(guest: Browser) -> None:
     match = guest.clash()
     guest.answer(match, "done")
@@ -63,7 +75,7 @@ def test_the_log_can_be_asked_for_from_a_round_on(guest: Browser) -> None:
 def test_both_agree_to_end(guest: Browser) -> None:
     match = guest.clash()
     guest.post(f"/matches/{match}/offer", seat="red")
-    assert guest.page(match)["offers"] == [{"seat": "red", "kind": "end"}]
+    assert guest.page(match)["offers"] == [{"seat": "red"}]
     guest.post(f"/matches/{match}/accept", seat="blue")
     assert guest.page(match)["match"]["verdict"]["winners"] == []
 

@@ -166,14 +166,16 @@ class OptionsPage(Record, frozen=True):
 
 
 class AskPage(Record, frozen=True):
+    """An open question: in full for the seat that looks, of others only that they are asked."""
+
     seat: Seat
     kind: str
-    prompt: str
     round: int
-    options: OptionsPage
     mine: bool
-    sealed: bool = False
+    sealed: bool
     """Others at the same screen should look away."""
+    prompt: str = ""
+    options: OptionsPage = OptionsPage()
 
 
 class LogLine(Record, frozen=True):
@@ -199,13 +201,13 @@ class LogRound(Record, frozen=True):
 
 class MessageLine(Record, frozen=True):
     seat: Seat
-    name: str
     text: str
 
 
 class OfferLine(Record, frozen=True):
+    """A seat would end the match without a winner."""
+
     seat: Seat
-    kind: str = "end"
 
 
 class MatchPage(Record, frozen=True):

@@ -1,6 +1,6 @@
 """A match on somebody's desk: what one person sees of it, asks about it and does in it."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -51,7 +51,7 @@ class Desk:
         return MatchPage(
             match=replace(line, verdict=played.verdict),
             picture=game.picture(view),
-            asks=tuple(_asks(played, seat, mine)),
+            asks=tuple(_ask_page(played, ask, seat, mine) for ask in played.asks()),
             text=game.words.show(view),
             log=tuple(log_of(played, seat, after)),
             messages=tuple(messages_of(played, seat)),
@@ -115,16 +115,16 @@ def _viewer(match: Match, mine: list[Seat], wanted: Seat) -> Seat:
     return (asked or mine or [SPECTATOR])[0]
 
 
-def _asks(match: Match, viewer: Seat, mine: list[Seat]) -> Iterator[AskPage]:
-    """What is open: in full for the viewer, for others only that they are asked."""
-    for ask in match.asks():
-        yield _ask_page(match, ask, ask.seat == viewer, ask.seat in mine)
-
-
-def _ask_page(match: Match, ask: Ask, shown: bool, mine: bool) -> AskPage:
-    prompt, options = options_page(match.terms.game, match.view(ask.seat), ask, shown)
-    sealed = ask.kind in match.terms.game.secret
-    return AskPage(ask.seat, ask.kind, prompt, match.round, options, mine, sealed)
+def _ask_page(match: Match, ask: Ask, viewer: Seat, mine: list[Seat]) -> AskPage:
+    """What the viewer is asked; of others only that they are, for a sentence may tell a secret."""
+    game = match.terms.game
+    page = AskPage(
+        ask.seat, ask.kind, match.round, mine=ask.seat in mine, sealed=ask.kind in game.secret
+    )
+    if ask.seat != viewer:
+        return page
+    view = match.view(viewer)
+    return replace(page, prompt=game.words.prompt(view, ask), options=options_page(game, view, ask))
 
 
 def _order_of(match: Match, answer: Answer) -> Any:

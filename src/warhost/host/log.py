@@ -91,7 +91,7 @@ def messages_of(match: Match, seat: Seat) -> Iterator[MessageLine]:
     for line in match.lines:
         entry = line.entry
         if isinstance(entry, Message) and (not entry.to or seat in (*entry.to, entry.seat)):
-            yield MessageLine(entry.seat, entry.seat, entry.text)
+            yield MessageLine(entry.seat, entry.text)
 
 
 def _take_back(rounds: Rounds, line: int) -> None:

@@ -9,15 +9,12 @@ from warhost.kernel.asks import Ask, Choices, Form
 from warhost.kernel.game import Game, Order, Told, View
 
 
-def options_page(game: Game, view: View, ask: Ask, shown: bool) -> tuple[str, OptionsPage]:
-    """The question as a sentence, and for its own seat the answers."""
-    prompt = game.words.prompt(view, ask)
-    if not shown:
-        return prompt, OptionsPage()
+def options_page(game: Game, view: View, ask: Ask) -> OptionsPage:
+    """The answers to a question, for the seat that is asked."""
     options = game.options(view, ask)
     if isinstance(options, Choices):
-        return prompt, OptionsPage(tuple(_choice(game, view, order) for order in options.orders))
-    return prompt, _form_page(game, view, options)
+        return OptionsPage(tuple(_choice(game, view, order) for order in options.orders))
+    return _form_page(game, view, options)
 
 
 def _form_page(game: Game, view: View, form: Form) -> OptionsPage:
