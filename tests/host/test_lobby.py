@@ -30,6 +30,14 @@ def test_an_invitation_opens_its_seat_once(guest: Browser, other: Browser) -> No
     assert "used or withdrawn" in said
 
 
+def test_an_invitation_to_no_seat_by_name_is_to_the_first_that_is_free(
+    guest: Browser, other: Browser
+) -> None:
+    match = guest.clash(blue="invited")
+    word = guest.post(f"/matches/{match}/invitation")["invitation"]
+    assert other.post(f"/matches/{match}/seats", invitation=word)["seats"][1]["mine"]
+
+
 def test_only_the_founder_invites(guest: Browser, other: Browser) -> None:
     match = guest.clash(blue="open")
     other.refused("POST", f"/matches/{match}/invitation", 403, json={"seat": "blue"})

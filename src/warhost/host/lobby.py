@@ -78,10 +78,10 @@ class Lobby:
         row = self.row(match)
         if row.founder != person.id:
             raise NotAllowed(because("Only who founded the match invites to it."))
-        self._free_seat(row, TakeSeat(seat), person)
+        free = self._free_seat(row, TakeSeat(seat), person)
         token = self._outside.token()
         with self._database.writing() as connection:
-            rows.change_seat(connection, match, seat, invitation=digest_of(token))
+            rows.change_seat(connection, match, free.seat, invitation=digest_of(token))
         return token
 
     def drop(self, person: Person, match: str) -> None:
