@@ -164,6 +164,8 @@ def test_no_pack_from_elsewhere_starts_a_match(guest: Browser, name: str) -> Non
         [{"seat": "red", "player": "me"}] * 300,
         [{"seat": "red", "player": "Ada"}, {"seat": "blue", "player": "me"}],
         [{"seat": "red", "player": "bot:../random"}, {"seat": "blue", "player": "me"}],
+        [{"seat": "red", "player": "me"}, {"seat": MARKUP * 50, "player": "open"}],
+        [{"seat": "red", "player": "open"}],
     ],
     ids=str,
 )
@@ -181,13 +183,11 @@ ODD: list[Any] = [5, "red", ["red"], {"red": 5}, {"red": {"title": ["x"]}}, {"re
 
 
 @pytest.mark.parametrize("armies", ODD, ids=str)
-def test_odd_armies_break_no_list_of_matches(guest: Browser, other: Browser, armies: Any) -> None:
-    match = guest.clash(blue="open", options={"armies": armies})
-    assert [line["id"] for line in other.get("/matches")["open"]] == [match]
-    response = other.raw("POST", f"/matches/{match}/seats", json={"seat": "blue"})
-    assert response.status_code in (201, 409), response.text
-    assert other.get("/matches")
-    assert guest.get("/matches")["mine"]
+def test_odd_armies_found_nothing(guest: Browser, other: Browser, armies: Any) -> None:
+    seats = [{"seat": "red", "player": "me"}, {"seat": "blue", "player": "open"}]
+    asked = {"game": "triumph", "scenario": "clash", "options": {"armies": armies}, "seats": seats}
+    assert guest.refused("POST", "/matches", 409, json=asked)
+    assert other.get("/matches")["open"] == guest.get("/matches")["mine"] == []
 
 
 def test_odd_wishes_never_stop_a_match(guest: Browser) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from warhost.host.api import NewMatch, NewSeat
-from warhost.host.library import bot_named, game_named, pack_named
+from warhost.host.library import bot_named, game_named, setting_of
 from warhost.host.outside import Outside, short_id
 from warhost.host.playing import Playing
 from warhost.host.refused import NotAllowed, NotFound, NotUnderstood, Refused, because
@@ -17,6 +17,7 @@ from warhost.host.store.matches import MatchRow, SeatRow
 from warhost.host.store.people import Person
 from warhost.host.store.tables import LINK
 from warhost.kernel.asks import Seat
+from warhost.kernel.game import Setting
 
 BOT = "bot:"
 ME, OPEN, INVITED = "me", "open", "invited"
@@ -38,6 +39,7 @@ class Founding:
     ) -> MatchRow:
         """A new match; seats may be kept for certain people."""
         match = short_id(self._outside)
+        _expect_players(new)
         values = self._values(person, new, match)
         seats = [
             _seat_values(match, place, seat, person, kept_for or {})
@@ -47,11 +49,7 @@ class Founding:
             rows.add_match(connection, values, self._outside.seed())
             for seat in seats:
                 rows.add_seat(connection, **seat)
-        try:
-            return self.begin_if_full(match, {})
-        except Refused:
-            self.forget(match)
-            raise
+        return self.begin_if_full(match, {})
 
     def rematch(self, person: Person, row: MatchRow) -> MatchRow:
         """The same once more with seats changed; seats of other people are kept for them."""
@@ -86,14 +84,15 @@ class Founding:
         return row
 
     def _values(self, person: Person, new: NewMatch, match: str) -> dict[str, Any]:
-        now = self._outside.now()
+        now, options = self._outside.now(), self._options(person, new)
+        setting = _playable(new, options)
         return {
             "id": match,
             "game": new.game,
             "pack": new.pack,
             "scenario": new.scenario,
-            "title": _title(new),
-            "options": printed(self._options(person, new)),
+            "title": setting.tables["scenario"][new.scenario].title,
+            "options": printed(options),
             "founder": person.id,
             "state": "open",
             "created": now,
@@ -153,15 +152,26 @@ def _seat_values(
     }
 
 
-def _title(new: NewMatch) -> str:
-    """What the match is called; its game, pack, scenario and players are known here."""
-    scenarios = pack_named(game_named(new.game).name, new.pack).tables["scenario"]
-    if new.scenario not in scenarios:
-        raise NotFound(because(f"There is no scenario {new.scenario!r}.", "scenario"))
+def _expect_players(new: NewMatch) -> None:
+    """Every seat is for somebody who can sit there."""
     for seat in new.seats:
         if seat.player.startswith(BOT):
             bot_named(new.game, seat.player.removeprefix(BOT))
         elif seat.player not in (ME, OPEN, INVITED):
             text = "A seat is for me, open, invited, or for bot:NAME."
             raise NotUnderstood(because(text, seat.seat))
-    return str(scenarios[new.scenario].title)
+
+
+def _playable(new: NewMatch, options: dict[str, Any]) -> Setting:
+    """What the match begins from. Only what free seats will bring is not known yet."""
+    seats = tuple(seat.seat for seat in new.seats)
+    setting = setting_of(new.game, new.pack, new.scenario, seats, options)
+    if new.scenario not in setting.tables["scenario"]:
+        raise NotFound(because(f"There is no scenario {new.scenario!r}.", "scenario"))
+    unknown = tuple(
+        f"options.armies.{seat.seat}" for seat in new.seats if seat.player in (OPEN, INVITED)
+    )
+    refusals = game_named(new.game).prepare(setting)
+    if found := [one for one in refusals if not one.place.startswith(unknown)]:
+        raise Refused(*found)
+    return setting
