@@ -42,7 +42,7 @@ def when_the_disk_fails(_: Asked, trouble: Exception) -> Response[Trouble]:
 
 def when_wrong(request: Asked, _: Exception) -> Response[Trouble]:
     """Our own mistake: logged in full, answered in a sentence."""
-    LOGGER.exception("an error at %s", request.url.path)
+    LOGGER.exception("an error at %r", request.url.path)
     text = "Something went wrong here; nothing was changed. It has been noted."
     return Response(Trouble((because(text),)), status_code=500)
 

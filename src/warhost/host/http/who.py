@@ -50,5 +50,5 @@ def from_our_own_pages(connection: ASGIConnection, _: BaseRouteHandler) -> None:
     origin = connection.headers.get("origin")
     public = service_of(connection).settings.public_address
     ours = (connection.headers.get("host"), urlsplit(public).netloc or None)
-    if origin and urlsplit(origin).netloc not in ours:
+    if origin and origin.partition("://")[2] not in ours:
         raise NotAllowed(because("This request comes from another site."))
