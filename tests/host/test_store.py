@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import event, inspect, text
 
 from tests.host.browsers import Browser
+from warhost.host.running import back_up
 from warhost.host.service import Service
 from warhost.host.settings import Settings
 from warhost.host.store.database import Database, migrate, open_engine
@@ -18,6 +19,15 @@ def test_every_commit_reaches_the_disk(service: Service) -> None:
     with service.database.reading() as connection:
         modes = [connection.execute(text(f"PRAGMA {name}")).scalar() for name in PRAGMAS]
     assert modes == ["wal", 2, 1]
+
+
+def test_nobody_else_at_the_machine_reads_seeds_or_digests(service: Service) -> None:
+    database = service.settings.database
+    service.people.play_as_guest("test")
+    back_up(service.settings, database.with_name("copy"))
+    kept = [file for file in database.parent.iterdir() if file.name.startswith(("war", "copy"))]
+    assert {file.stat().st_mode & 0o777 for file in kept} == {0o600}
+    assert len(kept) > 2
 
 
 @contextmanager

@@ -22,6 +22,7 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        _keep_to_owner(path)
         self.path = path
         self.engine = open_engine(path)
         _bring_up_to_date(self.engine, path)
@@ -93,11 +94,17 @@ def migrate(engine: Engine, to: str = "head") -> None:
 def copy_database(source: Path, target: Path) -> None:
     """A consistent copy, taken while others read and write."""
     partial = target.with_name(target.name + ".part")
+    _keep_to_owner(partial)
     with sqlite3.connect(source) as original, sqlite3.connect(partial) as copy:
         original.backup(copy)
     original.close()
     copy.close()
     shutil.move(partial, target)
+
+
+def _keep_to_owner(path: Path) -> None:
+    """Seeds, digests of tokens and of passwords are for nobody else at this machine."""
+    path.touch(mode=0o600)
 
 
 def is_ours(path: Path) -> bool:
