@@ -5,9 +5,11 @@ from warhost.games.triumph.derived import once
 from warhost.games.triumph.movement.command import cost_of, points_of
 from warhost.games.triumph.setup.flank_march import entry_cost, marchers, own_turn
 from warhost.games.triumph.stands import stands_of
-from warhost.games.triumph.world import Table
+from warhost.games.triumph.world import Stand, Table
 
 FIRST_ENTRY = 2
+DEAREST = 3
+"""T6-5 No move costs more."""
 
 
 @once
@@ -15,11 +17,15 @@ def can_move(table: Table) -> bool:
     """T6-12, T6-13, T7.1-4 Some stand is free to move and its move can be paid."""
     in_combat = fighting(table)
     return can_enter(table) or any(
-        not stand.moved
-        and stand.id not in in_combat
-        and points_of(cost_of(table, [stand])) <= table.turn.points
+        not stand.moved and stand.id not in in_combat and _is_payable(table, stand)
         for stand in stands_of(table, table.turn.active)
     )
+
+
+def _is_payable(table: Table, stand: Stand) -> bool:
+    """T6-12 What the dearest move costs is enough for any."""
+    points = table.turn.points
+    return points >= DEAREST or points_of(cost_of(table, [stand])) <= points
 
 
 def can_enter(table: Table) -> bool:
