@@ -1,13 +1,13 @@
 """C3.2 What orders cost, and what a nation has to pay them with."""
 
-from collections.abc import Mapping
 from typing import Protocol
 
-from warhost.games.cosmos.ids import ActorId, NationId, UnitId
+from warhost.games.cosmos.ids import ActorId, HexNumber, LocationId, NationId, UnitId
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders import rule_of
+from warhost.games.cosmos.places.castles import administration_from
 from warhost.games.cosmos.rules import Rules
-from warhost.games.cosmos.world import Nation, Unit
+from warhost.games.cosmos.world import Clock, Hex, Location, Nation, Unit
 
 
 def cost_of(order: Order) -> int:
@@ -21,12 +21,18 @@ def allowance_of(rules: Rules, unit: Unit) -> int:
     return rules.units[unit.type].order_allowance
 
 
-def administration_limit(rules: Rules, nation: Nation, units: Mapping[UnitId, Unit]) -> int:
-    """C3.2-12, C3.2-14 Basic points, and those of units of the ruler's type."""
-    rulers = [u for u in units.values() if u.nation == nation.number and u.position]
-    kind = rules.units.get(nation.ruler_type)
+def administration_limit(known: "Known", number: NationId) -> int:
+    """C3.2-12 to C3.2-14 Basic points, those of castles, and those of units of the ruler's type."""
+    nation = known.nations[number]
+    kind = known.rules.units.get(nation.ruler_type)
     given = kind.administration if kind is not None else 0
-    return nation.administration + sum(given for u in rulers if u.type == nation.ruler_type)
+    rulers = [
+        unit
+        for unit in known.units.values()
+        if unit.nation == number and unit.position and unit.type == nation.ruler_type
+    ]
+    castles = administration_from(known.rules, known, known.hexes, number)
+    return nation.administration + castles + given * len(rulers)
 
 
 class Known(Protocol):
@@ -38,6 +44,12 @@ class Known(Protocol):
     def nations(self) -> dict[NationId, Nation]: ...
     @property
     def units(self) -> dict[UnitId, Unit]: ...
+    @property
+    def hexes(self) -> dict[HexNumber, Hex]: ...
+    @property
+    def locations(self) -> dict[LocationId, Location]: ...
+    @property
+    def clock(self) -> Clock: ...
 
 
 class Purse:
@@ -45,7 +57,7 @@ class Purse:
 
     def __init__(self, world: Known, nation: NationId) -> None:
         self._world = world
-        self.points = administration_limit(world.rules, world.nations[nation], world.units)
+        self.points = administration_limit(world, nation)
         self._allowances: dict[ActorId, int] = {}
 
     def pay(self, actor: ActorId, order: Order) -> bool:
