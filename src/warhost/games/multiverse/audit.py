@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from warhost.games.multiverse.combat.audit import flaws_of_combat
 from warhost.games.multiverse.exploring.tiles import ADVENTURE, ROW_LENGTHS, letters_of
 from warhost.games.multiverse.modes import MODES
 from warhost.games.multiverse.rows import (
@@ -144,4 +145,5 @@ AUDITS = (
     flaws_of_units,
     flaws_of_buildings,
     flaws_of_scenarios,
+    flaws_of_combat,
 )
