@@ -1,7 +1,6 @@
 """Two browsers at one table: a combat, news as it happens, and a line that was cut."""
 
 import re
-from time import monotonic
 
 from playwright.sync_api import expect
 
