@@ -95,11 +95,11 @@ def test_a_nation_builds_only_where_it_owns_the_place() -> None:
 CITY = """
     land   {land} 10
     location 1501 GE city at 10 size 6 max 8 {walls}
-    {more}
     policy GE RW enemy
     pool   GE gold:{gold} wood:300 manpower:500 food:9000
     pool   RW gold:900 food:9000
     orders 1501: {order}; myname "Done"
+    {more}
 """
 
 
