@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.multiverse.abilities.perks import passive_of
+from warhost.games.multiverse.board import NOWHERE
 from warhost.games.multiverse.combat.fighters import (
     attackers_of,
     comes_in,
@@ -21,7 +22,7 @@ INTERCEPT = "intercept"
 def intercept(world: World, combat: Combat, dice: Dice) -> Iterator[Any]:
     """M11.4-10 One interceptor for each rider, before it reaches its target."""
     table = world.table
-    if combat.avoided or not combat.defender:
+    if combat.avoided or not may_be_intercepted(combat):
         return
     seat, used = seat_attacked(table, combat), set[str]()
     for rider in attackers_of(table, combat):
@@ -30,6 +31,11 @@ def intercept(world: World, combat: Combat, dice: Dice) -> Iterator[Any]:
             if guard is not None:
                 used.add(guard.id)
                 yield from table.rules.ruleset.strike(world, combat, guard, rider, dice)
+
+
+def may_be_intercepted(combat: Combat) -> bool:
+    """M11.4-10 A friend is attacked, and not the walls round it."""
+    return bool(combat.defender) and combat.building == NOWHERE
 
 
 def interceptors(table: Table, combat: Combat, seat: Seat) -> Iterator[Unit]:

@@ -7,7 +7,7 @@ targets, the first is taken.
 import msgspec
 from msgspec.structs import replace
 
-from warhost.games.multiverse.abilities.intercept import interceptors
+from warhost.games.multiverse.abilities.intercept import interceptors, may_be_intercepted
 from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.board import NOWHERE, Hex
 from warhost.games.multiverse.combat.aiming import candidates
@@ -120,7 +120,7 @@ class Forecaster:
     def _intercepted(self) -> dict[State, float]:
         """M11.4-10 Riders may be struck on the way."""
         states, used = {self.before: 1.0}, set[str]()
-        if not self.table.rules.ruleset.intercepts or not self.combat.defender:
+        if not (self.table.rules.ruleset.intercepts and may_be_intercepted(self.combat)):
             return states
         seat = seat_attacked(self.table, self.combat)
         for rider in self._standing(self.before, attacking=True):
