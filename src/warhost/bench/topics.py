@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from warhost.bench import hosting, kernel, triumph
+from warhost.bench import cosmos, hosting, kernel, triumph
 from warhost.bench.figures import Measure
 
 TOPICS: Mapping[str, Measure] = {
     "kernel": kernel.measure,
     "triumph": triumph.measure,
+    "cosmos": cosmos.measure,
     "host": hosting.measure,
 }

@@ -19,7 +19,7 @@ from warhost.cli.match_files import (
     reading,
     seat_named,
 )
-from warhost.cli.match_story import learnt_last
+from warhost.cli.match_story import learnt_last, write_pages
 from warhost.cli.output import AsJson, encoded, put, refused
 from warhost.kernel.asks import SPECTATOR, Ask, Choices, Seat
 from warhost.kernel.dice import Dice
@@ -58,12 +58,20 @@ def asks(file: File, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def view(
-    file: File, seat: AnySeat = SPECTATOR, as_text: AsText = False, as_json: AsJson = False
+def view(  # noqa: PLR0913, PLR0917  every form of the same
+    file: File,
+    seat: AnySeat = SPECTATOR,
+    as_text: AsText = False,
+    html: Annotated[Path | None, typer.Option(help="Write it as a page.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write its map as a picture.")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """All that a seat may know."""
     with reading(file) as match:
         who = seat_named(match, seat) if seat else SPECTATOR
+        if files := {kind: at for kind, at in (("html", html), ("svg", svg)) if at is not None}:
+            write_pages(match, who, files, as_json)
+            return
         known, words = match.view(who), match.terms.game.words
         picture = match.terms.game.picture(known) if as_json else None
         if as_text and words.report is not None:

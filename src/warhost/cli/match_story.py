@@ -1,7 +1,7 @@
 """The part of `warhost match` that tells of what happened: events, replay, verify, copy."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -96,6 +96,18 @@ def learnt_last(match: Match, seat: Seat) -> list[Any]:
         return []
     learnt = happening_for(match.happenings[-1], seat).events
     return match.terms.events_from(learnt)
+
+
+def write_pages(match: Match, seat: Seat, files: Mapping[str, Path], as_json: bool) -> None:
+    """What a seat reads after a round, in forms that a game makes beside text."""
+    pages = match.terms.game.words.pages
+    if missing := sorted(files.keys() - pages.keys()):
+        raise Failed(f"{match.terms.game.title} makes no {' or '.join(missing)}.")
+    known, learnt = match.view(seat), learnt_last(match, seat)
+    for kind, file in files.items():
+        file.write_text(pages[kind](known, learnt), "utf-8")
+    written = {kind: str(file) for kind, file in files.items()}
+    put(written, [f"{file}: written." for file in written.values()], as_json)
 
 
 def _rounds(match: Match, seat: Seat) -> Iterator[dict[str, Any]]:

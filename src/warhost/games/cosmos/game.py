@@ -20,7 +20,7 @@ from warhost.games.cosmos.rules import rules_from
 from warhost.games.cosmos.schema import SCHEMA
 from warhost.games.cosmos.seen import seen
 from warhost.games.cosmos.sheets.records import Sheet
-from warhost.games.cosmos.telling import label, picture, prompt, report, show, tell
+from warhost.games.cosmos.telling import PAGES, label, picture, prompt, report, show, tell
 from warhost.games.cosmos.view import copy_of_world, dump, imagined, load, view_of
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Verdict
@@ -78,5 +78,6 @@ GAME = Game(
         prompt=prompt,
         label=label,
         report=report,
+        pages=PAGES,
     ),
 )

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from warhost.games.cosmos.deciding import reading_of
+from warhost.games.cosmos.report.html import html_of
 from warhost.games.cosmos.report.making import report_of
 from warhost.games.cosmos.report.record import Report
 from warhost.games.cosmos.report.sentences import sentence_of
+from warhost.games.cosmos.report.svg import svg_of
 from warhost.games.cosmos.report.text import text_of
 from warhost.games.cosmos.sheets.records import Sheet
 from warhost.games.cosmos.sheets.warnings import warnings_of
@@ -23,6 +25,19 @@ def show(view: View) -> str:
 def report(view: View, events: Sequence[Any]) -> str:
     """The report of the turn that has ended."""
     return text_of(report_of(view, events))
+
+
+def page(view: View, events: Sequence[Any]) -> str:
+    """The report as a page of its own."""
+    return html_of(report_of(view, events))
+
+
+def drawn_map(view: View, events: Sequence[Any]) -> str:
+    """Its map alone."""
+    return svg_of(report_of(view, events))
+
+
+PAGES = {"html": page, "svg": drawn_map}
 
 
 def picture(view: View) -> Report:

@@ -250,7 +250,6 @@ def _lost(view: View, place: Location) -> Location:
 
 def _imagine_units(view: View, world: World) -> None:
     for sighting in view.mind.units.values():
-        kind = view.rules.units[sighting.type]
         if sighting.lost or sighting.id in world.units or sighting.nation == view.nation:
             continue
         world.units[sighting.id] = Unit(
@@ -258,6 +257,6 @@ def _imagine_units(view: View, world: World) -> None:
             sighting.type,
             sighting.nation,
             sighting.position,
-            ((kind.wound_points, sighting.individuals),),
+            sighting.health,
             name=sighting.name,
         )

@@ -238,7 +238,7 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
     nation: NationId
     type: str
     position: Position
-    individuals: int
+    health: tuple[tuple[int, int], ...]
     seen: Tick
     name: str = ""
     marks: str = ""
@@ -247,6 +247,10 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
     """C18-28 From where it was seen to come."""
     lost: Literal["", "left", "hid", "gone"] = ""
     """Whether it was seen to go, vanished where it was, or came to its end."""
+
+    @property
+    def individuals(self) -> int:
+        return sum(count for _, count in self.health)
 
 
 class KnownLocation(msgspec.Struct, frozen=True, omit_defaults=True):

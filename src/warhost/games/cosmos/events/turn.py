@@ -3,6 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
+from warhost.games.cosmos.sight.kinds import kinds_known_in
 from warhost.games.cosmos.world import Clock, World
 from warhost.kernel.asks import Seat, Verdict
 
@@ -39,8 +40,9 @@ class GameEnded(msgspec.Struct, frozen=True, tag="game ended"):
 
 def apply_turn_began(world: World, event: TurnBegan) -> None:
     world.clock = Clock(event.turn)
-    for mind in world.minds.values():
+    for nation, mind in world.minds.items():
         mind.news.clear()
+        mind.kinds.update(dict.fromkeys(kinds_known_in(world, nation)))
 
 
 def apply_phase_began(world: World, event: PhaseBegan) -> None:

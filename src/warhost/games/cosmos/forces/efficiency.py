@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.rules import Rules
-from warhost.games.cosmos.world import Unit
+from warhost.games.cosmos.world import Sighting, Unit
 
 SOUND, LIGHTLY, HEAVILY, NOTHING = 100, 70, 30, 0
 """C15.3-3 to C15.3-5 In parts of a hundred."""
@@ -13,7 +13,7 @@ HELD = Fraction(9, 10)
 """C7.4.1-4 What is left to units that are charmed or dominated."""
 
 
-def efficiency_of(rules: Rules, unit: Unit) -> Fraction:
+def efficiency_of(rules: Rules, unit: Unit | Sighting) -> Fraction:
     """C15.3-6 The average of its individuals."""
     kind = rules.units[unit.type]
     if len(unit.health) == 1 and unit.health[0][0] > kind.lightly:

@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.games.cosmos.events import flight, forces, items, movement, orders, ships
-from warhost.games.cosmos.report.naming import code_of, named
+from warhost.games.cosmos.report.naming import item_named
 from warhost.games.cosmos.report.said import Said, actor_named
 from warhost.games.cosmos.view import View
-from warhost.games.cosmos.world import Item
 
 HANDLED = {
     "took": "takes",
@@ -16,14 +15,6 @@ HANDLED = {
     "made": "has made",
     "inherited": "leaves to its force",
 }
-
-
-def item_named(view: View, item: Item) -> str:
-    """C2.4-4 `Excalibur [1342(EK)] (Magic Sword)`"""
-    kind, code = view.rules.items[item.type].name, code_of(view, item.owner)
-    number = f"[{item.id}({code})]" if code else f"[{item.id}]"
-    name, _, rest = named(item.name, kind).partition(" (")
-    return f"{name} {number}" + (f" ({rest}" if rest else "")
 
 
 def _who(view: View, units: tuple[int, ...]) -> str:

@@ -42,7 +42,7 @@ def sighting_of(world: World, unit: Unit, before: Sighting | None = None) -> Sig
         unit.nation,
         unit.type,
         unit.position,
-        unit.individuals,
+        unit.health,
         now,
         unit.name,
         marks_of(world, unit),
