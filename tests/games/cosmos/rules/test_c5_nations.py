@@ -5,6 +5,8 @@ import pytest
 from tests.games.cosmos.base import play
 from tests.rule import rule
 from warhost.games.cosmos.events import apply
+from warhost.games.cosmos.ids import NationId
+from warhost.games.cosmos.nations.factions import declared_enemy
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders.home import RULE
 
@@ -267,3 +269,37 @@ def test_only_an_own_unit_of_the_type_is_heir(who: str, clause: str) -> None:
 @rule("C5.5-14")
 def test_no_order_makes_another_the_ruler() -> None:
     play(RULERS.format("", "heir 3103")).expect("GE ruler 3101")
+
+
+@rule("C5-1", "C5-2", "C5-3")
+def test_nations_have_name_number_and_code_and_some_are_machines() -> None:
+    world = play("""
+        nation 1 GE Gemland points 9
+        nation 3 Gb Goblins machine
+        land   GE 10
+        location 1501 GE temple at 10
+        item   1601 GE idol at 10
+        unit   3101 GE noble at 10
+        pool   GE gold:5
+    """).world
+    assert [(n.number, n.code, n.name, bool(n.seat)) for n in world.nations.values()] == [
+        (1, "GE", "Gemland", True), (3, "Gb", "Goblins", False),
+    ]  # fmt: skip
+    owners = [world.hexes[10].owner, world.locations[1501].owner, world.items[1601].owner]
+    assert [*owners, world.units[3101].nation] == [1, 1, 1, 1]
+
+
+@rule("C5-4")
+@pytest.mark.parametrize("name", ["2", "RW"])
+def test_a_nation_is_named_by_number_or_code(name: str) -> None:
+    play(f"orders GE: policy {name} enemy").expect("GE policy RW:enemy")
+
+
+@rule("C5.4-4")
+def test_whoever_attacks_becomes_an_enemy_and_stays_one() -> None:
+    world = play("turns 0").world
+    for event in declared_enemy(world, NationId(2), NationId(1)):
+        apply(world, event)
+    assert world.nations[2].policies == {1: "enemy"}
+    assert list(declared_enemy(world, NationId(2), NationId(1))) == []
+    assert list(declared_enemy(world, NationId(2), NationId(2))) == []

@@ -310,3 +310,44 @@ def test_an_order_uses_its_resources_as_it_begins_and_they_are_lost_if_it_is_bro
         1: 1501 paid: pool gold:-80 wood:-60
         16: 1501 grows: city size 8 walls 0/0 damage 0
     """)
+
+
+@rule("C6-26", "C6-27", "C13.1-7")
+def test_food_feeds_cities_and_units_and_people_become_soldiers() -> None:
+    played = play("""
+        location 1501 GE city at 10 size 2 walls 1 3
+        unit   3101 GE noble at 1501
+        pool   GE gold:90 food:400 men:50 arms:50
+        orders 3101: recruit "Medium Infantry"
+    """)
+    played.expect("""
+        1: 3101 paid: pool gold:-15 men:-50 arms:-50
+        24: nation 1 upkeep: pool gold:-10 food:-250
+    """)
+
+
+@rule("C6-28", "C6-30", "C6-31")
+def test_mounts_arms_and_mana_make_troops() -> None:
+    kinds = play("unit 3101 GE noble at 10").world.rules.units
+    assert kinds["light_cavalry"].cost == {"gold": 25, "men": 25, "horses": 25, "arms": 25}
+    assert kinds["skeletons"].cost == {"holy mana": 10}
+
+
+@rule("C6-29", "C6-32")
+def test_wood_and_manpower_are_used_for_work() -> None:
+    rules = play("unit 3101 GE noble at 10").world.rules
+    assert rules.locations["city"].expansion["wood"] == 30
+    assert rules.locations["castle"].cost["manpower"] > 0
+    assert rules.peoples["trolls"].arms == {"wood": 1, "iron": 1, "manpower": 1}
+
+
+@rule("C6.2-4", "C6.2-9")
+def test_what_a_city_brings_is_base_production_and_special_production() -> None:
+    scene = """
+        nation 1 GE Gemland people {}
+        nation 2 RW Rowanmark
+        location 1501 GE city at 10 size 2 trade 5
+        pool   GE food:900
+    """
+    play(scene.format("humans")).expect("24: nation 1 produced: pool gold:+20 manpower:+29 men:+80")
+    play(scene.format("dwarves")).expect("24: nation 1 produced: pool gold:+10")

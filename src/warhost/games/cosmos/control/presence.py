@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from warhost.games.cosmos.forces.efficiency import efficiency_of
 from warhost.games.cosmos.ids import NationId, Position
+from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.world import Unit, World
 
 NONE = Fraction(0)
@@ -21,12 +22,23 @@ def presence_of(world: World, unit: Unit) -> Fraction:
     if not kind.influences_control:
         return NONE
     basic = Fraction(unit.individuals, kind.standard) if kind.is_mass else Fraction(1)
-    halvings = (
+    return basic * efficiency_of(world.rules, unit) * Fraction(1, 2 ** _halvings(kind, unit))
+
+
+def is_unhampered(world: World, unit: Unit) -> bool:
+    """Whether neither wounds nor anything else lessen what it counts."""
+    kind = world.rules.units[unit.type]
+    sound = len(unit.health) == 1 and unit.health[0][0] > kind.lightly
+    return sound and not _halvings(kind, unit)
+
+
+def _halvings(kind: UnitType, unit: Unit) -> int:
+    """C2.3.2-5 to C2.3.2-9"""
+    return (
         (unit.tactics in CAUTIOUS or UNARMED in kind.abilities)
         + any(word in kind.abilities for word in DULL)
         + unit.is_hidden
     )
-    return basic * efficiency_of(world.rules, unit) * Fraction(1, 2**halvings)
 
 
 def presence_at(world: World, position: Position, nations: Iterable[NationId]) -> Fraction:

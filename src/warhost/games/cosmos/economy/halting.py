@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
-from warhost.games.cosmos.control.presence import holds_as_enemy, presence_at
+from warhost.games.cosmos.control.presence import holds_as_enemy, is_unhampered, presence_at
 from warhost.games.cosmos.events.economy import Halted
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position
 from warhost.games.cosmos.places.sieges import inside_of, is_besieged, is_under_siege
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.world import Unit, World
 from warhost.kernel.dice import Dice
 
 ENOUGH = Fraction(1)
@@ -28,7 +28,21 @@ def is_occupied(world: World, position: Position) -> bool:
     owner = owner_at(world, position)
     crowd = world.index.crowd.get(position, {})
     foes = [one for one in crowd if one != owner and holds_as_enemy(world, one, owner)]
-    return bool(owner and foes) and presence_at(world, position, foes) >= ENOUGH
+    if not owner or not foes:
+        return False
+    present = [world.units[one] for one in world.index.at[position]]
+    hostile = [one for one in present if one.nation in foes]
+    return any(_is_whole(world, one) for one in hostile) or (
+        presence_at(world, position, foes) >= ENOUGH
+    )
+
+
+def _is_whole(world: World, unit: Unit) -> bool:
+    """Whether it is enough by itself, without any fractions: most units are."""
+    kind = world.rules.units[unit.type]
+    return (
+        kind.influences_control and unit.individuals >= kind.standard and is_unhampered(world, unit)
+    )
 
 
 def owner_at(world: World, position: Position) -> NationId:
