@@ -41,6 +41,12 @@ def axial(board: Board, number: HexNumber) -> tuple[int, int]:
 
 
 @functools.lru_cache(maxsize=16)
+def coordinates(board: Board) -> Mapping[HexNumber, tuple[int, int]]:
+    """The axial coordinates of every hex."""
+    return {HexNumber(n): axial(board, HexNumber(n)) for n in range(1, board.size + 1)}
+
+
+@functools.lru_cache(maxsize=16)
 def neighbours(board: Board) -> Mapping[HexNumber, Mapping[str, HexNumber]]:
     """C2.1.1-1 For each hex those next to it, by direction."""
     return {

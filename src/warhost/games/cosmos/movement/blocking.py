@@ -40,10 +40,12 @@ def _on_the_way(world: World, leader: UnitId, here: Position, goal: Position, si
     kept_out = _kept_out(world, leader, here, goal) if outside_of(world, here) == goal else []
     found = [unit for unit in (*met, *kept_out) if _sees_any(world, unit.nation, leader)]
     blocking = [unit for unit in found if blocking_size(world, unit, is_seen=not unit.is_hidden)]
+    if not blocking:
+        return []
     helped = _helping(world, leader, here)
     needed = HALF * _size(world, leader)
     total = _total(world, blocking) - helped
-    return blocking if blocking and total > 0 and total >= needed else []
+    return blocking if total > 0 and total >= needed else []
 
 
 def _met(world: World, leader: UnitId, here: Position, goal: Position, since: Tick) -> Units:
@@ -73,9 +75,11 @@ def _at_the_door(world: World, leader: UnitId, goal: Position, since: Tick) -> U
         and _sees_any(world, unit.nation, leader)
     ]
     blocking = [unit for unit in found if blocking_size(world, unit, is_seen=not unit.is_hidden)]
+    if not blocking:
+        return []
     strength = _total(world, blocking) - _helping(world, leader, goal)
     enough = strength * factor_of(world, place) >= _size(world, leader)
-    return blocking if blocking and strength > 0 and enough else []
+    return blocking if strength > 0 and enough else []
 
 
 def _kept_out(world: World, leader: UnitId, here: Position, goal: Position) -> Units:

@@ -4,9 +4,9 @@ Positions are numbers here: that of the hex, and a multiple of LEVEL for over an
 """
 
 import heapq
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from warhost.games.cosmos.geography import OPPOSITE, distance, hex_of, level_of, neighbours
+from warhost.games.cosmos.geography import OPPOSITE, coordinates, hex_of, level_of, neighbours
 from warhost.games.cosmos.ids import HexNumber, NationId, Position
 from warhost.games.cosmos.movement.legs import leg_between
 from warhost.games.cosmos.movement.paces import FARTHEST, ROAD, Pace, Sailing
@@ -40,12 +40,11 @@ class Chart:
         self, world: World, nation: NationId, pace: Pace | Sailing, levels: tuple[str, ...]
     ) -> None:
         self._near = neighbours(world.board)
-        self._rules, self._board = world.rules, world.board
+        self._rules, self._places = world.rules, coordinates(world.board)
         self._nation, self._pace, self._levels = nation, pace, levels
         self._legs: dict[int, list[tuple[int, int]]] = {}
         self._fields: dict[tuple[int, int], Reached] = {}
-        has_roads = any(ROAD in side for one in world.hexes.values() for side in one.sides.values())
-        self._least = STEP * (pace.least_on_roads if has_roads else pace.least)
+        self._least = STEP * _least(world, pace)
 
     def forget(self, number: HexNumber) -> None:
         for one in (number, *self._near[number].values()):
@@ -68,7 +67,10 @@ class Chart:
 
     def is_surely_best(self, world: World, start: int, goal: int) -> bool:
         """Whether a step is so cheap that no way round in two steps could be cheaper."""
-        leg = next((leg for n, leg in self.legs(world, start) if n == goal), None)
+        one, other = HexNumber(start % LEVEL), HexNumber(goal % LEVEL)
+        side = next((name for name, n in self._near[one].items() if n == other), "")
+        ends = (one, LEVELS[start // LEVEL]), (other, LEVELS[goal // LEVEL])
+        leg = self._leg(world, *ends, side)
         return leg is not None and leg < 2 * self._least
 
     def legs(self, world: World, here: int) -> list[tuple[int, int]]:
@@ -82,23 +84,31 @@ class Chart:
         if len(self._fields) > MOST_FIELDS:
             self._fields.clear()
         best: Reached = {goal: 0}
-        queue = [(self._at_least(goal, start), 0, goal)]
+        rest = self._remaining(start)
+        queue = [(rest(goal), 0, goal)]
         while queue and queue[0][0] <= best.get(start, queue[0][0]):
             _, cost, here = heapq.heappop(queue)
             if cost > best[here]:
                 continue
-            for there, leg in self.legs(world, here):
-                if cost + leg < best.get(there, cost + leg + 1):
-                    best[there] = cost + leg
-                    rest = self._at_least(there, start)
-                    heapq.heappush(queue, (cost + leg + rest, cost + leg, there))
+            for there, leg in self._legs.get(here) or self.legs(world, here):
+                known, reached = best.get(there), cost + leg
+                if known is None or reached < known:
+                    best[there] = reached
+                    heapq.heappush(queue, (reached + rest(there), reached, there))
         self._fields[start, goal] = best
         return best
 
-    def _at_least(self, here: int, start: int) -> int:
-        """What remains to the start costs no less."""
-        one, other = HexNumber(here % LEVEL), HexNumber(start % LEVEL)
-        return self._least * distance(self._board, one, other)
+    def _remaining(self, start: int) -> Callable[[int], int]:
+        """What remains to the start from anywhere costs no less."""
+        places, least = self._places, self._least
+        column, row = places[HexNumber(start % LEVEL)]
+
+        def remaining(here: int) -> int:
+            q, r = places[HexNumber(here % LEVEL)]
+            q, r = q - column, r - row
+            return least * (abs(q) + abs(r) + abs(q + r)) // 2
+
+        return remaining
 
     def _legs_from(self, world: World, here: int) -> Iterator[tuple[int, int]]:
         number, level = HexNumber(here % LEVEL), LEVELS[here // LEVEL]
@@ -130,6 +140,14 @@ class Chart:
         kind = self._rules.terrains[ground.terrain]
         terrain = kind.over if level == "o" else kind.under if level == "u" else kind.id
         return self._pace.strangeness[terrain]
+
+
+def _least(world: World, pace: Pace | Sailing) -> int:
+    """The least that a step can cost; the ground that there is decides how far to search."""
+    if isinstance(pace, Sailing):
+        return pace.least
+    has_roads = any(ROAD in side for one in world.hexes.values() for side in one.sides.values())
+    return pace.least_on_roads if has_roads else pace.least
 
 
 def chart_of(
