@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from warhost.games.multiverse.economy.cards import is_complete
 from warhost.games.multiverse.movement.sharing import is_builder
-from warhost.games.multiverse.world import DECOY, Table, Unit
+from warhost.games.multiverse.world import DECOY, Table, Unit, UnitId
 from warhost.kernel.asks import Seat
 
 FORTRESS = "fortress"
@@ -15,16 +15,18 @@ def may_join(
     table: Table, unit: Unit, others: Sequence[Unit], leaving: Collection[str] = ()
 ) -> bool:
     """M4.3-2, M4.3-3, M22.1-8 A Builder with one or two military units, all of one seat."""
-    together = [unit, *others]
-    if any(one.seat != unit.seat or one.kind == DECOY for one in together):
+    if any(other.seat != unit.seat or other.kind == DECOY for other in others):
         return False
-    builders = sum(is_builder(table, one) for one in together)
-    soldiers = len(together) - builders
-    if builders > 1 or soldiers > FULL_FORMATION:
+    if unit.kind == DECOY:
         return False
-    if soldiers < FULL_FORMATION:
-        return builders == 1
-    return is_builder(table, unit) or may_form(table, unit, others, leaving)
+    builds = is_builder(table, unit)
+    builders = sum(is_builder(table, other) for other in others)
+    soldiers = len(others) - builders
+    if builds:
+        return not builders
+    if builders > 1 or soldiers >= FULL_FORMATION:
+        return False
+    return not soldiers or may_form(table, unit, others, leaving)
 
 
 def may_form(
@@ -33,20 +35,30 @@ def may_form(
     """M22.1-1, M22.1-2, M22.1-5 A Fortress for each formation; the one it leaves is free again."""
     if not table.rules.scenario.formations:
         return False
+    fortresses = fortresses_of(table, unit.seat)
+    if not fortresses:
+        return False
     both = [unit, *(other for other in others if not is_builder(table, other))]
     if not all(table.type_of(one).unit_class.military for one in both):
         return False
-    standing = formations_of(table, unit.seat, without=(unit.id, *leaving))
-    return standing < fortresses_of(table, unit.seat)
+    return formations_of(table, unit.seat, without=(unit.id, *leaving)) < fortresses
 
 
 def formations_of(table: Table, seat: Seat, without: Collection[str]) -> int:
     """How many hexes hold two military units of a seat."""
-    soldiers: dict[int, int] = {}
-    for unit in table.units.values():
-        if unit.seat == seat and unit.id not in without and not is_builder(table, unit):
-            soldiers[unit.hex] = soldiers.get(unit.hex, 0) + 1
-    return sum(number >= FULL_FORMATION for number in soldiers.values())
+    return sum(
+        _is_formation(table, seat, names, without)
+        for names in table.blocks.values()
+        if len(names) >= FULL_FORMATION
+    )
+
+
+def _is_formation(
+    table: Table, seat: Seat, names: Sequence[UnitId], without: Collection[str]
+) -> bool:
+    units = [table.units[name] for name in names if name not in without]
+    soldiers = [u for u in units if u.seat == seat and not is_builder(table, u)]
+    return len(soldiers) >= FULL_FORMATION
 
 
 def fortresses_of(table: Table, seat: Seat) -> int:
