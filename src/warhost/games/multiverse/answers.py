@@ -14,6 +14,7 @@ from warhost.games.multiverse.building.mustering import (
 from warhost.games.multiverse.building.phase import build_together
 from warhost.games.multiverse.building.plans import affordable, price_of, random_plan
 from warhost.games.multiverse.cards.playing import show_together
+from warhost.games.multiverse.diplomacy.answers import DEALING, REPLIES
 from warhost.games.multiverse.listing import deeds_of, ready_units, salvoes_of
 from warhost.games.multiverse.orders.aim import aims_of
 from warhost.games.multiverse.orders.build import Build
@@ -141,6 +142,16 @@ TARGET = AnswerRule(
     fallback=lambda view, _, __: next(aims_of(view)),
 )
 
-ANSWERS: tuple[AnswerRule, ...] = (PLACING, CARD, TARGET, MUSTER, BUILD, ACTION, ACTIVATION)
+ANSWERS: tuple[AnswerRule, ...] = (
+    DEALING,
+    REPLIES,
+    PLACING,
+    CARD,
+    TARGET,
+    MUSTER,
+    BUILD,
+    ACTION,
+    ACTIVATION,
+)
 
 BY_KIND = {rule.kind: rule for rule in ANSWERS}

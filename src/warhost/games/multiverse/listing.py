@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from warhost.games.multiverse.economy.logistics import may_order
 from warhost.games.multiverse.movement.reach import can_move, moves_of
 from warhost.games.multiverse.orders.attack import attacks_of
 from warhost.games.multiverse.orders.cast import casts_of
@@ -49,8 +50,11 @@ def _fights(table: Table, unit: Unit) -> Iterator[Any]:
 
 
 def ready_units(table: Table, seat: Seat) -> list[Unit]:
-    """M4.1-6 The seat's units that have not been activated yet this turn."""
-    return [unit for unit in table.units.values() if unit.seat == seat and not unit.done]
+    """M4.1-6, M21.2-2 The seat's units that have not been activated yet this turn, and may be."""
+    own = [unit for unit in table.units.values() if unit.seat == seat and not unit.done]
+    if table.players[seat].command is None:
+        return own
+    return [unit for unit in own if may_order(table, unit)]
 
 
 def can_go_on(table: Table, name: UnitId) -> bool:

@@ -185,6 +185,9 @@ class RulesetRow(Row, frozen=True, kw_only=True):
     """Combat cards that lie face up (M12.2-1); none where they are not used."""
     first_cards: tuple[str, ...] = ()
     """What each player is dealt at the start (M2.4-8)."""
+    settlement_logistics: int = 0
+    """What a Settlement gives; 0 where orders are not counted (M21.2)."""
+    connected_logistics: int = 1
     portal_turns: int = 12
     """How long half of the mines must be held to complete the Portal (M16.2-4)."""
     heroes: int = 2
@@ -224,6 +227,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     """Whether Fortresses enable formations (M22.1-4)."""
     heroes: bool = False
     """Whether there is a deck of heroes (M13)."""
+    diplomacy: bool = False
+    """Whether treaties and deals are open (M20.1-2)."""
     mines: int = 0
     """How many of the layout's mines are played with (M16.1-5)."""
     missions: tuple[str, ...] = ()

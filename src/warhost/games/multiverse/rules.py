@@ -36,6 +36,8 @@ WALLS = 0b10000
 """A building or Settlement covers it."""
 TOKEN = 0b100000
 """An adventure waits there."""
+BUILDER = "civilian"
+"""The class that builds."""
 TOWER = "tower"
 """The class of buildings that shoot."""
 
@@ -78,6 +80,8 @@ class Rules(msgspec.Struct, frozen=True):
     """By a mark: turns the index of occupation into what bars its way."""
     types: Mapping[str, UnitType]
     """Units, and buildings that shoot as if they were units (M10.3-7)."""
+    builders: frozenset[str]
+    """Kinds that may share a hex with a military unit (M8.1-4)."""
     strengths: Mapping[str, Strength]
     abilities: Mapping[str, Ability]
     tracks: Mapping[str, Track]
@@ -116,6 +120,7 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         foes=_foes_in(mode),
         bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
         types={**_towers_in(tables), **_heroes_in(tables), **units},
+        builders=frozenset(name for name, u in units.items() if u.card.unit_class == BUILDER),
         strengths=tables["strength"],
         abilities=tables["ability"],
         tracks=tables["track"],

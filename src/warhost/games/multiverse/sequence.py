@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from warhost.games.multiverse.building.mustering import end_muster
 from warhost.games.multiverse.building.phase import end_building
 from warhost.games.multiverse.cards.deck import deal
+from warhost.games.multiverse.diplomacy.dealing import who_answers, who_deals
 from warhost.games.multiverse.heroes.deck import reveal
 from warhost.games.multiverse.missions.drawing import draw_missions
 from warhost.games.multiverse.tasks import Sequence, Step
@@ -25,6 +26,8 @@ SET_UP: tuple[StepRule, ...] = (
 TURN: tuple[StepRule, ...] = (
     StepRule("start of turn", begin=begin_turn),
     StepRule("revenue", begin=collect),
+    StepRule("dealing", who_deals),
+    StepRule("replies", who_answers),
     StepRule("build", everybody, end=end_building),
     StepRule("actions", begin=begin_actions),
 )

@@ -8,6 +8,8 @@ from warhost.games.multiverse.rows import Scenario
 from warhost.games.multiverse.rules import Rules, rules_from
 from warhost.games.multiverse.rulesets import RULESETS
 from warhost.games.multiverse.turn.victory import VICTORIES
+from warhost.games.multiverse.variants import Mode
+from warhost.kernel.asks import Seat
 from warhost.kernel.game import Setting
 from warhost.kernel.refusals import Refusal
 
@@ -23,6 +25,10 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     formations: bool | None = None
     """Whether Fortresses enable formations (M22.1-4)."""
     mines: int | None = None
+    diplomacy: bool | None = None
+    """Open diplomacy, in a free for all (M20.1-2)."""
+    teams: tuple[tuple[str, ...], ...] = ()
+    """Who stands together, where it is not those opposite each other (M2.3-7)."""
     victories: tuple[str, ...] | None = None
     factions: dict[str, str] = {}
     """By seat; the factions of the pack in their order where none is named."""
@@ -44,6 +50,8 @@ def scenario_of(setting: Setting) -> Scenario:
         agreed["turn_limit"] = options.turn_limit
     if options.formations is not None:
         agreed["formations"] = options.formations
+    if options.diplomacy is not None:
+        agreed["diplomacy"] = options.diplomacy
     if options.mines is not None:
         agreed["mines"] = options.mines
     if options.victories is not None:
@@ -54,7 +62,17 @@ def scenario_of(setting: Setting) -> Scenario:
 def rules_of(setting: Setting) -> Rules:
     """The tables of the war, with the behaviour of its ruleset and mode."""
     scenario = scenario_of(setting)
-    return rules_from(setting.tables, scenario, RULESETS[scenario.ruleset], MODES[scenario.mode])
+    mode = mode_of(setting, scenario)
+    return rules_from(setting.tables, scenario, RULESETS[scenario.ruleset], mode)
+
+
+def mode_of(setting: Setting, scenario: Scenario) -> Mode:
+    """M2.3-2, M2.3-7 The mode, with the teams that the players have formed."""
+    mode, teams = MODES[scenario.mode], wanted(setting).teams
+    if not teams:
+        return mode
+    places = tuple(tuple(setting.seats.index(Seat(s)) for s in team) for team in teams)
+    return replace(mode, teams=places)
 
 
 def faction_of(setting: Setting, place: int) -> str:
@@ -92,6 +110,9 @@ def _unknown_words(setting: Setting, options: Wanted) -> list[Refusal]:
             refusals.append(_refused(place, f"{seat!r} is no seat."))
         if faction not in setting.tables["faction"]:
             refusals.append(_refused(place, f"There is no faction {faction!r}."))
+    if options.teams and sorted(s for team in options.teams for s in team) != sorted(setting.seats):
+        text = "Every seat belongs to one team."
+        refusals.append(Refusal("M2.3-7", "options.teams", text))
     for name in options.victories or ():
         if name not in VICTORIES:
             known = ", ".join(VICTORIES)

@@ -29,6 +29,8 @@ class Story(msgspec.Struct, frozen=True, omit_defaults=True):
     """M2.4-7 The hero sheet on top of the deck."""
     buried: tuple[str, ...] = ()
     """M13.1-2 Sheets put to the bottom of the deck, the first to come again first."""
+    offers: int = 0
+    """How many deals wait for an answer (M20.2-7)."""
 
 
 class Hero(msgspec.Struct, frozen=True, omit_defaults=True):

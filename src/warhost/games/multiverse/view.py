@@ -10,6 +10,7 @@ from warhost.games.multiverse.cards.deck import imagined_hand
 from warhost.games.multiverse.copying import copy_of_table
 from warhost.games.multiverse.events.abilities import Faced
 from warhost.games.multiverse.events.building import ItemRefused
+from warhost.games.multiverse.events.diplomacy import DebtPaid, GiftGiven, OfferAnswered, OfferMade
 from warhost.games.multiverse.events.missions import MissionDrawn
 from warhost.games.multiverse.events.story import Hurt, Mended
 from warhost.games.multiverse.events.turn import (
@@ -84,6 +85,15 @@ def _if_face_is_known(event: Any, world: World, seat: Seat) -> Any | None:
     return event if unit is not None and may_see(world.table, unit, seat) else None
 
 
+def _for_parties(event: Any, _: World, seat: Seat) -> Any | None:
+    """M20.2-7 Only the two know what was offered."""
+    return event if seat in (event.offer.maker, event.offer.taker) else None
+
+
+def _for_debtor_and_creditor(event: DebtPaid, _: World, seat: Seat) -> DebtPaid | None:
+    return event if seat in (event.debt.debtor, event.debt.creditor) else None
+
+
 SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
     Appeared: _back_for_others,
     GoldPaid: _for_owner,
@@ -97,6 +107,10 @@ SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
     Hurt: _if_face_is_known,
     Mended: _if_face_is_known,
     MissionDrawn: _for_owner,
+    OfferMade: _for_parties,
+    OfferAnswered: _for_parties,
+    GiftGiven: _for_parties,
+    DebtPaid: _for_debtor_and_creditor,
     Faced: _if_face_is_known,
 }
 """Kinds of event that do not show all to all, and how each seat sees them."""

@@ -56,6 +56,8 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     """Hexes run straight in this direction in this activation (M11.4-1)."""
     frost: Frost | None = None
     """A freeze token, which all see (M13.5-9)."""
+    owed: int = 0
+    """AP that its next action phase lacks (M19.1-4)."""
 
 
 class Building(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -86,6 +86,20 @@ def build(scene: str, dice: Sequence[int] = (), **plans: str) -> Played:
     return played
 
 
+def together(played: Played, **texts: str) -> Played:
+    """Answer the question that all are asked at once; who is not named gives the fallback."""
+    answers = {}
+    for ask in GAME.asks(played.world):
+        view = GAME.view(played.world, ask.seat)
+        answers[ask.seat] = GAME.fallback(view, ask, {})
+        if ask.seat in texts:
+            answers[ask.seat] = understood(played.world, ask, texts[ask.seat])
+        refusals = GAME.check(view, ask, answers[ask.seat])
+        assert not refusals, (ask.seat, refusals)
+    carry_out(played, answers, GivenDice(), on=True)
+    return played
+
+
 def refusal(scene: str, text: str, seat: str = "") -> Refusal:
     """Why an order is refused."""
     world = read_scene(scene)

@@ -20,7 +20,7 @@ from warhost.games.multiverse.rules import Rules, rules_from
 from warhost.games.multiverse.rulesets import RULESETS
 from warhost.games.multiverse.sequence import TURN
 from warhost.games.multiverse.sight.spotting import look_around
-from warhost.games.multiverse.story import Hero
+from warhost.games.multiverse.story import Hero, Treaty
 from warhost.games.multiverse.tasks import Action, Step
 from warhost.games.multiverse.world import (
     Building,
@@ -220,6 +220,19 @@ def _build(world: World, words: list[str]) -> None:
     world.table.agenda = (_step("build", world.table.seats),)
 
 
+def _deal(world: World, words: list[str]) -> None:
+    """`deal 4`: in the revenue phase of turn 4, when offers are made."""
+    world.table.turn = Turn(int(words[0]), world.table.seats)
+    world.table.agenda = (_step("dealing", world.table.seats),)
+
+
+def _treaty(world: World, words: list[str]) -> None:
+    """`treaty red blue 4`: made in turn 4."""
+    first = int(words[2])
+    pact = Treaty((Seat(words[0]), Seat(words[1])), first, first + 2)
+    world.table.treaties = (*world.table.treaties, pact)
+
+
 def _step(name: str, seats: tuple[Seat, ...] = ()) -> Step:
     place = next(n for n, rule in enumerate(TURN) if rule.name == name)
     return Step("turn", place, name, begun=True, seats=seats)
@@ -293,6 +306,8 @@ READERS: Mapping[str, Callable[[World, list[str]], None]] = {
     "card": _card,
     "encounter": _encounter,
     "hero": _hero,
+    "deal": _deal,
+    "treaty": _treaty,
     "mine": _mine,
     "player": _player,
     "secret": _secret,

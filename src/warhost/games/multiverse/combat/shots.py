@@ -1,7 +1,7 @@
 """M4.4-6 to -8, M6.3 Who may shoot at what."""
 
 from warhost.games.multiverse.board import Hex, hex_name
-from warhost.games.multiverse.combat.targets import is_enemy_at
+from warhost.games.multiverse.combat.targets import is_enemy_at, refuse_breach
 from warhost.games.multiverse.movement.sharing import stands_alone
 from warhost.games.multiverse.sight.lines import is_clear
 from warhost.games.multiverse.sight.spotting import identified_by
@@ -39,6 +39,8 @@ def _refuse_target(table: Table, unit: Unit, target: Hex) -> Refusal | None:
 
 def refuse_aim(table: Table, seat: Seat, origin: Hex, target: Hex) -> Refusal | None:
     """M6.3-1, M6.3-3, M6.3-6 An enemy there, a clear line, and somebody who knows the face."""
+    if flaw := refuse_breach(table, seat, target):
+        return flaw
     if not is_enemy_at(table, seat, target):
         return Refusal("M6.3-1", "hex", f"No enemy is in {hex_name(target)}.")
     if not is_clear(table.ground, origin, target):

@@ -3,11 +3,13 @@
 import msgspec
 
 from warhost.games.multiverse.board import NOWHERE, Hex
+from warhost.games.multiverse.diplomacy.terms import refuses_peace
 from warhost.games.multiverse.economy.cards import is_complete
 from warhost.games.multiverse.movement.sharing import is_builder
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
 from warhost.games.multiverse.world import Table, Unit, UnitId
 from warhost.kernel.asks import Seat
+from warhost.kernel.refusals import Refusal
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -29,6 +31,15 @@ def target_at(table: Table, hex_: Hex) -> Target:
     if building is None or (first and not is_complete(table, building)):
         return Target(NOWHERE, first, other)
     return Target(building.hex, first, other)
+
+
+def refuse_breach(table: Table, seat: Seat, hex_: Hex) -> Refusal | None:
+    """M20.2-6 A treaty holds with who is there."""
+    if not table.treaties:
+        return None
+    here, building = table.units_at(hex_), table.building_at(hex_)
+    holder = here[0].seat if here else building.seat if building else seat
+    return refuses_peace(table, seat, holder)
 
 
 def is_enemy_at(table: Table, seat: Seat, hex_: Hex) -> bool:

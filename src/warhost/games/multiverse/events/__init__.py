@@ -9,6 +9,7 @@ from warhost.games.multiverse.events import (
     buildings,
     cards,
     combat,
+    diplomacy,
     heroes,
     land,
     missions,
@@ -31,6 +32,7 @@ TOPICS = (
     story,
     heroes,
     missions,
+    diplomacy,
 )
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}

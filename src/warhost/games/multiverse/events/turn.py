@@ -4,6 +4,7 @@ import msgspec
 
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.events import writing
+from warhost.games.multiverse.story import Command
 from warhost.games.multiverse.world import UnitId, World
 from warhost.kernel.asks import Seat, Verdict
 
@@ -70,6 +71,13 @@ class Tracked(msgspec.Struct, frozen=True, tag="tracked"):
     seat: Seat
     kind: str
     advances: int
+
+
+class PointsCounted(msgspec.Struct, frozen=True, tag="points counted"):
+    """M21.2-11 The logistics points of a seat for this turn."""
+
+    seat: Seat
+    points: int
 
 
 class DestructionBooked(msgspec.Struct, frozen=True, tag="destruction booked"):
@@ -142,6 +150,10 @@ def apply_tracked(world: World, event: Tracked) -> None:
     writing.change_player(world, event.seat, tracks={**tracks, event.kind: advanced})
 
 
+def apply_points_counted(world: World, event: PointsCounted) -> None:
+    writing.change_player(world, event.seat, command=Command(event.points))
+
+
 def apply_destruction_booked(world: World, event: DestructionBooked) -> None:
     points = world.table.players[event.seat].destruction_points + event.points
     writing.change_player(world, event.seat, destruction_points=points)
@@ -173,6 +185,7 @@ APPLY = {
     CapacityUsed: apply_capacity_used,
     CapacityRestored: apply_capacity_restored,
     Tracked: apply_tracked,
+    PointsCounted: apply_points_counted,
     DestructionBooked: apply_destruction_booked,
     SeatActs: apply_seat_acts,
     Resigned: apply_resigned,

@@ -50,6 +50,8 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
     other: UnitId
     cost: int
     other_cost: int
+    owed: int = 0
+    """What an ally's unit pays in its own next action phase (M19.1-4)."""
 
 
 class PointsSpent(msgspec.Struct, frozen=True, tag="points spent"):
@@ -111,6 +113,7 @@ def apply_appeared(world: World, event: Appeared) -> None:
 
 
 def apply_activation_begun(world: World, event: ActivationBegun) -> None:
+    writing.use_command(world, event.unit)
     writing.change_unit(world, event.unit, acted=True)
 
 
@@ -136,6 +139,11 @@ def apply_swapped(world: World, event: Swapped) -> None:
     units = world.table.units
     one, other = units[event.unit], units[event.other]
     writing.move_unit(world, one.id, other.hex, ap=one.ap - event.cost, set_up=False, run=0)
+    if event.owed:
+        debt = other.owed + event.owed
+        writing.move_unit(world, other.id, one.hex, owed=debt, set_up=False, run=0)
+        return
+    writing.use_command(world, other.id)
     left = other.ap - event.other_cost
     writing.move_unit(world, other.id, one.hex, ap=left, acted=True, set_up=False, run=0)
 
@@ -164,9 +172,9 @@ def apply_refreshed(world: World, event: Refreshed) -> None:
     table = world.table
     for unit in list(table.units.values()):
         if unit.seat == event.seat:
-            points, here = ap_of(table, unit), unit.hex
+            points, here = max(0, ap_of(table, unit) - unit.owed), unit.hex
             frozen = unit.frost is not None and unit.frost.frozen
-            fresh = {"done": frozen, "acted": False, "by_road": 0, "run": 0}
+            fresh = {"owed": 0, "done": frozen, "acted": False, "by_road": 0, "run": 0}
             writing.change_unit(world, unit.id, ap=points, stood=here, **fresh)
     for hero in table.heroes.values():
         if hero.seat == event.seat and hero.used:

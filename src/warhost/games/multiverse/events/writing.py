@@ -113,6 +113,14 @@ def change_market(world: World, **changes: Any) -> None:
     world.table.market = replace(world.table.market, **changes)
 
 
+def use_command(world: World, name: UnitId) -> None:
+    """M21.2-2 A point for a unit that does something for the first time this turn."""
+    unit = world.table.units[name]
+    command = world.table.players[unit.seat].command
+    if command is not None and not unit.acted:
+        change_player(world, unit.seat, command=replace(command, used=command.used + 1))
+
+
 def change_tokens(table: Table, tokens: dict[Hex, int]) -> None:
     """Adventures wait in hexes, by refresh number; 0 for no longer."""
     for hex_, refresh in tokens.items():

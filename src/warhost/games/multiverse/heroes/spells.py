@@ -5,6 +5,7 @@ from itertools import combinations
 
 from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.board import Hex
+from warhost.games.multiverse.combat.targets import refuse_breach
 from warhost.games.multiverse.economy.cards import is_complete
 from warhost.games.multiverse.heroes.rows import Spell
 from warhost.games.multiverse.movement.standing import may_stand
@@ -62,6 +63,8 @@ def _in_range(table: Table, unit: Unit, spell: Spell) -> list[Hex]:
 def _is_target(table: Table, unit: Unit, hex_: Hex) -> bool:
     """M7.5-1 An enemy block that no building shields."""
     if not table.occupied[hex_] & FULL:
+        return False
+    if refuse_breach(table, unit.seat, hex_):
         return False
     building = table.building_at(hex_)
     if building is not None and is_complete(table, building):

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from warhost.games.multiverse.economy.logistics import may_order
 from warhost.games.multiverse.events.agenda import TaskBegun, TaskDone
 from warhost.games.multiverse.events.units import ActivationBegun, ActivationEnded
 from warhost.games.multiverse.tasks import Activation
@@ -20,6 +21,8 @@ def own_unit(view: View, name: UnitId) -> Unit | list[Refusal]:
         return [Refusal("M4.1-6", "unit", f"{name} is no unit of yours.")]
     if unit.done:
         return [Refusal("M4.2-4", "unit", f"{name} can do nothing more this turn.")]
+    if not may_order(view.table, unit):
+        return [Refusal("M21.2-2", "unit", "No logistics points are left this turn.")]
     return unit
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from warhost.games.multiverse.board import Hex, hex_name
 from warhost.games.multiverse.combat.fighting import Assault, announce
-from warhost.games.multiverse.combat.targets import is_enemy_at
+from warhost.games.multiverse.combat.targets import is_enemy_at, refuse_breach
 from warhost.games.multiverse.movement.sharing import stands_alone
 from warhost.games.multiverse.notation import assault_from, print_assault
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
@@ -71,7 +71,7 @@ def _flaw(table: Table, unit: Unit, target: Hex) -> Refusal | None:
         return Refusal("M4.4-2", "unit", text)
     if not stands_alone(table, unit):
         return Refusal("M4.3-4", "unit", f"{unit.id} shares its hex.")
-    return None
+    return refuse_breach(table, unit.seat, target)
 
 
 def resolve(world: World, _: Seat, order: Attack, __: Dice) -> Iterator[Any]:

@@ -5,7 +5,9 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.building.unfinished import lose_abandoned
+from warhost.games.multiverse.economy.logistics import may_order
 from warhost.games.multiverse.events.units import Swapped
 from warhost.games.multiverse.movement.reach import steps_from
 from warhost.games.multiverse.movement.standing import may_stand
@@ -32,16 +34,16 @@ def swaps_of(table: Table, unit: Unit) -> Iterator[Swap]:
     mine = table.mark_of(unit.seat)
     for near, cost in steps_from(table.ground, unit.hex):
         here = table.occupied[near]
-        if cost <= unit.ap and here & FULL and here & SEAT_BITS == mine:
+        if cost <= unit.ap and here & FULL and not table.rules.foes[mine][here & SEAT_BITS]:
             for other in table.units_at(near):
-                if not other.done and not _flaws(table, unit, other):
+                if not (other.done and other.seat == unit.seat) and not _flaws(table, unit, other):
                     yield Swap(unit.id, other.id)
 
 
 def check(view: View, order: Swap) -> list[Refusal]:
     """M4.4-4, M4.4-5 Two own neighbours, both with AP enough, neither done."""
     table = view.table
-    unit, other = own_unit(view, order.unit), own_unit(view, order.other)
+    unit, other = own_unit(view, order.unit), _partner(view, order.other)
     if isinstance(unit, list):
         return unit
     if isinstance(other, list):
@@ -51,14 +53,30 @@ def check(view: View, order: Swap) -> list[Refusal]:
     return _flaws(table, unit, other)
 
 
+def _partner(view: View, name: UnitId) -> Unit | list[Refusal]:
+    """M4.4-4, M19.1-3, M19.1-4 An own unit, or one of an ally, who has agreed to it beforehand."""
+    unit = view.table.units.get(name)
+    if unit is not None and unit.seat != view.seat and view.table.are_allied(unit.seat, view.seat):
+        return unit
+    return own_unit(view, name)
+
+
+def _points(table: Table, mover: Unit, seat: Seat) -> int:
+    """M19.1-4 An ally's unit pays out of its next action phase."""
+    return mover.ap if mover.seat == seat else ap_of(table, mover) - mover.owed
+
+
 def _flaws(table: Table, unit: Unit, other: Unit) -> list[Refusal]:
     if unit.hex in table.tokens or other.hex in table.tokens:
         return [Refusal("M5.2-1", "other", "An adventure waits there.")]
     for mover, target, place in ((unit, other.hex, "unit"), (other, unit.hex, "other")):
         cost = table.ground.step_cost(mover.hex, target)
-        if not 0 < cost <= mover.ap:
-            text = f"{mover.id} needs {cost} AP and has {mover.ap}."
+        left = _points(table, mover, unit.seat)
+        if not 0 < cost <= left:
+            text = f"{mover.id} needs {cost} AP and has {left}."
             return [Refusal("M4.4-5", place, text)]
+    if not may_order(table, unit, other):
+        return [Refusal("M21.2-12", "other", "A swap takes a logistics point for each unit.")]
     if len(table.blocks[unit.hex]) == len(table.blocks[other.hex]) == 1:
         return []
     return [
@@ -75,7 +93,10 @@ def resolve(world: World, _: Seat, order: Swap, __: Dice) -> Iterator[Any]:
     unit, other = table.units[order.unit], table.units[order.other]
     ground = table.ground
     costs = ground.step_cost(unit.hex, other.hex), ground.step_cost(other.hex, unit.hex)
-    yield Swapped(order.unit, order.other, *costs)
+    if other.seat == unit.seat:
+        yield Swapped(order.unit, order.other, *costs)
+    else:
+        yield Swapped(order.unit, order.other, costs[0], 0, owed=costs[1])
     yield from lose_abandoned(world, (unit.hex, other.hex))
     yield from look_around(world, (unit.hex, other.hex))
 

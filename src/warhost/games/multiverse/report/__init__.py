@@ -6,6 +6,7 @@ from typing import Any
 from warhost.games.multiverse.report import (
     cards,
     combat,
+    diplomacy,
     heroes,
     land,
     missions,
@@ -16,7 +17,7 @@ from warhost.games.multiverse.report import (
 from warhost.games.multiverse.world import View
 from warhost.kernel.game import Told
 
-TOPICS = (turn, units, land, story, heroes, missions, combat, cards)
+TOPICS = (turn, units, land, story, heroes, missions, diplomacy, combat, cards)
 
 _TELL: dict[type, Callable[[Any, View], Told | None]] = {
     kind: tell for topic in TOPICS for kind, tell in topic.TELL.items()

@@ -59,6 +59,8 @@ SENTENCES: Mapping[str, Callable[[View], str]] = {
     "activation": _activation,
     "card": _card,
     "target": _target,
+    "dealing": lambda _: "what do you offer the others?",
+    "replies": lambda _: "which offers do you accept?",
     "placing": lambda view: f"where does the {_ally(view)} stand?",
 }
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.multiverse.economy.logistics import count_points
 from warhost.games.multiverse.events.agenda import TaskBegun, TaskChanged, TaskDone
 from warhost.games.multiverse.events.buildings import BuildingRepaired
 from warhost.games.multiverse.events.heroes import Thawed
@@ -30,6 +31,7 @@ def work_on_action(world: World, action: Action, _: Dice) -> Iterator[Any]:
         yield from _repair(world, action.seat)
         yield from _heal(world, action.seat)
         yield Refreshed(action.seat)
+        yield from count_points(world, action.seat)
         yield from gain_aether(world, action.seat)
         yield TaskChanged(replace(action, begun=True, seats=(action.seat,)))
         return

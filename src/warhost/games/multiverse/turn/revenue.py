@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from warhost.games.multiverse.diplomacy.dealing import collect_debts
 from warhost.games.multiverse.economy.income import income_of
 from warhost.games.multiverse.events.turn import CapacityRestored, GoldCollected, GoldShown
 from warhost.games.multiverse.turn.steps import everybody
@@ -16,5 +17,7 @@ def collect(world: World, _: Dice) -> Iterator[Any]:
         earnings = income_of(world.table, seat)
         gold = sum(earning.gold for earning in earnings)
         yield GoldCollected(seat, gold, tuple(earning.clause for earning in earnings))
+    yield from collect_debts(world)
+    for seat in everybody(world.table):
         yield GoldShown(seat, world.secrets[seat].gold)
         yield CapacityRestored(seat)

@@ -1,0 +1,1 @@
+"""Gifts, trades, loans and treaties."""
