@@ -15,6 +15,8 @@ def may_join(
     table: Table, unit: Unit, others: Sequence[Unit], leaving: Collection[str] = ()
 ) -> bool:
     """M4.3-2, M4.3-3, M22.1-8 A Builder with one or two military units, all of one seat."""
+    if len(others) == 1:
+        return _may_pair(table, unit, others[0], leaving)
     if any(other.seat != unit.seat or other.kind == DECOY for other in others):
         return False
     if unit.kind == DECOY:
@@ -27,6 +29,16 @@ def may_join(
     if builders > 1 or soldiers >= FULL_FORMATION:
         return False
     return not soldiers or may_form(table, unit, others, leaving)
+
+
+def _may_pair(table: Table, unit: Unit, other: Unit, leaving: Collection[str]) -> bool:
+    """The same with one other, which is asked most."""
+    if other.seat != unit.seat or DECOY in (unit.kind, other.kind):
+        return False
+    builds = unit.kind in table.rules.builders
+    if builds != (other.kind in table.rules.builders):
+        return True
+    return not builds and may_form(table, unit, (other,), leaving)
 
 
 def may_form(

@@ -2,15 +2,12 @@
 
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
-from warhost.games.multiverse.world import HIDDEN, Table, Unit
-
-BUILDER = "civilian"
-"""The class that may share a hex with a military unit."""
+from warhost.games.multiverse.world import Table, Unit
 
 
 def is_builder(table: Table, unit: Unit) -> bool:
     """Of a back nobody knows it; it is taken for a guard."""
-    return unit.kind != HIDDEN and table.type_of(unit).card.unit_class == BUILDER
+    return unit.kind in table.rules.builders
 
 
 def stands_alone(table: Table, unit: Unit) -> bool:
