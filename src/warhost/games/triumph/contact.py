@@ -56,18 +56,13 @@ class Touch(NamedTuple):
 
 
 class Contact(msgspec.Struct, frozen=True):
-    """T1.3-4 A stand's front on an edge of an enemy, or two enemies that merely touch."""
+    """T1.3-4 A stand's front properly on an edge of an enemy."""
 
     toucher: StandId
     touched: StandId
     kind: ContactKind
     edge: Edge
     """The edge of the touched stand."""
-
-    @property
-    def is_proper(self) -> bool:
-        """T1.3-4"""
-        return self.kind != "improper"
 
 
 def base_at(pose: Pose, depth: int) -> Base:
@@ -140,12 +135,6 @@ def touched_edge(toucher: Shape, touched: Shape) -> Edge:
     ways = {edge: to_segment(point, *edge_of(touched, edge)) for edge in EDGES}
     least = min(ways.values())
     return next(edge for edge in TOUCHED_FIRST if ways[edge] <= least + TOLERANCE)
-
-
-def contact_of(table: Table, toucher: Stand, touched: Stand) -> Contact | None:
-    """T1.3-1 to T1.3-4 How a stand meets an enemy; nothing where the enemy is the toucher."""
-    found = touch(base_of(table, toucher), base_of(table, touched))
-    return found and Contact(toucher.id, touched.id, found.kind, found.edge)
 
 
 def proper_contact(table: Table, toucher: Stand, touched: Stand) -> Contact | None:

@@ -35,10 +35,6 @@ def active(table: Table) -> tuple[Seat, ...]:
     return (table.turn.active,)
 
 
-def inactive(table: Table) -> tuple[Seat, ...]:
-    return (table.enemy_of(table.turn.active),)
-
-
 def advantaged(table: Table) -> tuple[Seat, ...]:
     return (table.setup.advantaged,)
 

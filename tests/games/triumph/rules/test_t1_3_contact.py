@@ -6,7 +6,6 @@ from tests.games.triumph.positions.position import base, camp, position, stand
 from tests.rule import rule
 from warhost.games.triumph.contact import (
     Touch,
-    contact_of,
     contacts_of,
     directly_behind,
     fighting,
@@ -74,9 +73,7 @@ def test_rear_contact_is_front_corner_on_rear_corner(place: str, kind: str) -> N
 @rule("T1.3-4")
 def test_any_other_touching_is_improper_and_no_combat() -> None:
     table = position("blue/1 SPR at 10,10 \n red/1 ARC at 11,10 facing 180")
-    contact = contact_of(table, stand(table, "red/1"), stand(table, "blue/1"))
-    assert contact is not None
-    assert not contact.is_proper
+    assert touch(base(table, "red/1"), base(table, "blue/1")) == ("improper", "front")
     assert fighting(table) == set()
 
 
@@ -96,7 +93,7 @@ def test_toucher_and_touched_are_in_combat() -> None:
 @rule("T1.3-6")
 def test_a_touched_stand_is_not_itself_the_toucher() -> None:
     table = position("blue/1 SPR at 10,10 \n red/1 ARC at 9,9 facing 90")
-    assert contact_of(table, stand(table, "blue/1"), stand(table, "red/1")) is None
+    assert touch(base(table, "blue/1"), base(table, "red/1")) is None
     assert [contact.toucher for contact in contacts_of(table, stand(table, "blue/1"))] == ["red/1"]
 
 

@@ -28,11 +28,6 @@ FAST = 5000
 MOST = 2
 
 
-def nobody_goes(_: View, __: Ask, ___: Dice) -> SendFlankMarch:
-    """All stay with the army."""
-    return SendFlankMarch()
-
-
 def riders_now_and_then(view: View, _: Ask, dice: Dice) -> SendFlankMarch:
     """Once in a while two fast stands go round, so that the enemy can never be sure."""
     table = view.table

@@ -13,7 +13,6 @@ from warhost.games.triumph.geometry import Edge
 from warhost.games.triumph.rules import Rules
 from warhost.kernel.refusals import Refusal
 
-FLANKS: tuple[Edge, ...] = ("left", "right")
 CAMP = "camp"
 
 Word = Callable[[Side], Side]
