@@ -87,6 +87,12 @@ def broken_receipt(lines: Sequence[Line], receipt: Receipt) -> Break | None:
     return None
 
 
+def broken_chain(lines: Sequence[Line], receipts: Sequence[Receipt]) -> Break | None:
+    """The first line that breaks the chain, or else the first receipt that does not fit it."""
+    found = (broken_receipt(lines, receipt) for receipt in receipts)
+    return broken_link(lines) or next(filter(None, found), None)
+
+
 def _content(entry: AnyEntry, salt: str) -> bytes:
     if isinstance(entry, Sealed):
         return bytes.fromhex(entry.digest)

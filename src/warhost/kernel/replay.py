@@ -13,8 +13,7 @@ from warhost.kernel.journal import (
     Happening,
     Line,
     Receipt,
-    broken_link,
-    broken_receipt,
+    broken_chain,
 )
 from warhost.kernel.match import Keep, Match
 from warhost.kernel.standing import Standing
@@ -81,9 +80,8 @@ def verify(
     terms: Terms, lines: Sequence[Line], happenings: Sequence[Happening], *receipts: Receipt
 ) -> Break | None:
     """The first line at which a journal is not what it claims to be."""
-    for found in (broken_link(lines), *(broken_receipt(lines, receipt) for receipt in receipts)):
-        if found:
-            return found
+    if found := broken_chain(lines, receipts):
+        return found
     try:
         course = replay(terms, lines, examine)
     except Untrue as untrue:

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from warhost.kernel.entries import Header
-from warhost.kernel.journal import Break, Receipt, broken_link, broken_receipt
+from warhost.kernel.journal import Break, Receipt, broken_chain
 from warhost.kernel.replay import verify
 from warhost.kernel.terms import Terms
 from warhost.shelf.war import NotAMatch, Stored, read_seed, read_war
@@ -29,18 +29,13 @@ def check_war(path: Path, terms_of: TermsOf, receipts: Sequence[Receipt] = ()) -
         stored = read_war(path)
     except NotAMatch as trouble:
         return Finding(trouble.found.line - 1, trouble.found, played_again=False)
-    chain = _broken_chain(stored, receipts) or _torn(path, stored)
+    chain = broken_chain(stored.lines, receipts) or _torn(path, stored)
     seed = stored.seed or read_seed(path)
     if chain or seed is None:
         return Finding(len(stored.lines), chain, played_again=False)
     terms = terms_of(stored.header, seed)
     found = verify(terms, stored.lines, stored.happenings, *receipts)
     return Finding(len(stored.lines), found, played_again=True)
-
-
-def _broken_chain(stored: Stored, receipts: Sequence[Receipt]) -> Break | None:
-    found = [broken_receipt(stored.lines, receipt) for receipt in receipts]
-    return next(filter(None, [broken_link(stored.lines), *found]), None)
 
 
 def _torn(path: Path, stored: Stored) -> Break | None:
