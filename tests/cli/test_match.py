@@ -97,7 +97,7 @@ def test_a_copy_verifies_and_cannot_be_played(war: str, capsys: Capture, tmp_pat
 def test_a_match_ends_by_agreement_or_resignation(war: str, capsys: Capture) -> None:
     said(capsys, "offer", war, "--seat", "red")
     assert "Over: blue won" in said(capsys, "resign", war, "--seat", "red")
-    assert "the match is over" in failed(capsys, "resign", war, "--seat", "blue")
+    assert "match: the match is over\n" in failed(capsys, "resign", war, "--seat", "blue")
     assert not Path(war).with_suffix(".seed").exists()
     assert "Nothing is wrong" in said(capsys, "verify", war)
 

@@ -77,7 +77,8 @@ def line_of(reason: Any) -> str:
     """A reason in one line: a refusal with its place and clause, a flaw with its file and line."""
     if isinstance(reason, Refusal):
         place = f"{reason.place}: " if reason.place else ""
-        return f"{place}{reason.text} ({reason.clause})"
+        clause = f" ({reason.clause})" if reason.clause else ""
+        return f"{place}{reason.text}{clause}"
     if isinstance(reason, Flaw):
         return _line_of_flaw(reason)
     return str(reason)
