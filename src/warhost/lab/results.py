@@ -1,9 +1,8 @@
 """A series in a file, so that it can be stopped and gone on with: one finished match a line."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 
@@ -22,10 +21,8 @@ class AnotherSeries(Exception):
     """A file holds matches of another series."""
 
 
-class Note(Protocol):
-    """Keeps a finished match."""
-
-    def __call__(self, played: Played) -> None: ...
+Note = Callable[[Played], None]
+"""Keeps a finished match."""
 
 
 def read_results(path: Path, series: Series) -> list[Played]:
