@@ -95,6 +95,18 @@ def test_a_replay_has_a_frame_for_every_round(guest: Browser) -> None:
     assert replay["frames"][-1]["picture"] == guest.page(match, seat="red")["picture"]
 
 
+def test_a_replay_is_seen_from_ones_own_seat_by_others_as_all_saw_it(
+    guest: Browser, other: Browser
+) -> None:
+    match = guest.clash(blue="bot:random")
+    for browser, viewer in ((guest, "red"), (other, "")):
+        frames = browser.get(f"/matches/{match}/replay")["frames"]
+        assert {frame["picture"]["viewer"] for frame in frames} <= {viewer}
+    guest.post(f"/matches/{match}/resign", seat="red")
+    frames = other.get(f"/matches/{match}/replay", seat="blue")["frames"]
+    assert {frame["picture"]["viewer"] for frame in frames} == {"blue"}
+
+
 def test_my_match_is_a_file(guest: Browser, other: Browser) -> None:
     match = guest.clash()
     lines = guest.raw("GET", f"/matches/{match}/file").content.splitlines()

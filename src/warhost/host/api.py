@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from warhost.host.pictures import Picture, Sheet
+from warhost.host.store.matches import State
 from warhost.host.store.people import Session
 from warhost.kernel.asks import Seat, Verdict
 from warhost.kernel.refusals import Refusal
@@ -74,7 +75,7 @@ class MatchLine(Record, frozen=True):
     game: str
     title: str
     seats: tuple[SeatLine, ...]
-    state: str
+    state: State
     your_turn: bool
     changed: int
     watched: bool

@@ -95,8 +95,8 @@ class Desk:
         row = self._lobby.row_for(person, match)
         played = self._playing.match(match)
         mine = row.seats_of(person.id) if person else []
-        allowed = list(played.terms.setting.seats) if played.verdict else mine
-        seat = wanted if wanted in (*allowed, SPECTATOR) else _viewer(played, mine, wanted)
+        is_open = played.verdict is not None and wanted in played.terms.setting.seats
+        seat = wanted if is_open else _viewer(played, mine, wanted)
         wanted_rounds = range(first, first + min(count, MOST_FRAMES))
         frames = frames_of(played, seat, wanted_rounds)
         return ReplayPage(count_of_frames(played), tuple(frames))

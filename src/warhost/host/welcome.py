@@ -37,7 +37,7 @@ def _known_player(service: Service) -> Welcome | None:
     file = service.settings.data / PLAYER
     if not file.is_file():
         return None
-    name, code = file.read_text("utf-8").splitlines()
+    name, _, code = file.read_text("utf-8", errors="replace").strip().partition("\n")
     try:
         return service.people.sign_in(name, code, DEVICE)
     except NotAllowed:

@@ -1,7 +1,7 @@
 """Matches, their seats and journals in the database."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -10,7 +10,8 @@ from warhost.host.store.tables import happenings, lines, matches, people, seats,
 from warhost.kernel.asks import Seat
 from warhost.kernel.journal import Batch, Happening, Line
 
-State = str
+State = Literal["open", "running", "ended"]
+"""A seat is free, or it is played, or it is over."""
 _line = msgspec.json.Decoder(Line)
 _happening = msgspec.json.Decoder(Happening)
 _print = msgspec.json.Encoder(order="sorted").encode
