@@ -15,12 +15,14 @@ from warhost.games.multiverse.building.phase import build_together
 from warhost.games.multiverse.building.plans import affordable, price_of, random_plan
 from warhost.games.multiverse.cards.playing import show_together
 from warhost.games.multiverse.diplomacy.answers import DEALING, REPLIES
+from warhost.games.multiverse.exploring.turning import SIDES_OF_TILE
 from warhost.games.multiverse.listing import deeds_of, ready_units, salvoes_of
 from warhost.games.multiverse.orders.aim import aims_of
 from warhost.games.multiverse.orders.build import Build
 from warhost.games.multiverse.orders.finish import Finish
 from warhost.games.multiverse.orders.halt import Halt
 from warhost.games.multiverse.orders.muster import Muster
+from warhost.games.multiverse.orders.name import Name
 from warhost.games.multiverse.orders.place import Place
 from warhost.games.multiverse.orders.play import Play, plays_of
 from warhost.games.multiverse.orders.rule import AnswerRule
@@ -121,6 +123,13 @@ def placing_choices(view: View, _: Ask) -> Choices:
     return Choices(tuple(Place(hex_) for hex_ in top.hexes))
 
 
+NAMES = Choices(tuple(Name(face) for face in range(1, SIDES_OF_TILE + 1)))
+NAMING = AnswerRule(
+    "naming",
+    lambda _, __: NAMES,
+    lambda _, __, dice: dice.pick(NAMES.orders, "name"),
+    lambda _, __, ___: NAMES.orders[0],
+)
 PLACING = AnswerRule(
     "placing",
     placing_choices,
@@ -146,6 +155,7 @@ ANSWERS: tuple[AnswerRule, ...] = (
     DEALING,
     REPLIES,
     PLACING,
+    NAMING,
     CARD,
     TARGET,
     MUSTER,

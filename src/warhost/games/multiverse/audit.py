@@ -3,7 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from warhost.games.multiverse.combat.audit import flaws_of_combat
+from warhost.games.multiverse.dial.effects import EFFECTS
 from warhost.games.multiverse.exploring.tiles import ADVENTURE, ROW_LENGTHS, letters_of
+from warhost.games.multiverse.heroes.sheets import SKILL_POINTS, points_spent
+from warhost.games.multiverse.missions.tasks import JUDGES
 from warhost.games.multiverse.modes import MODES
 from warhost.games.multiverse.rows import (
     BuildingCard,
@@ -18,6 +21,8 @@ from warhost.games.multiverse.turn.victory import VICTORIES
 from warhost.kernel.packs import Flaw, Tables
 
 SETTLEMENT_HEXES = 5
+FIRST_ABILITIES = 3
+TASKS_ON_A_CARD = 3
 ATTRIBUTES = ("heavy armor", "highly agile")
 BYTE = 254
 
@@ -84,6 +89,8 @@ def flaws_of_units(tables: Tables) -> Iterator[Flaw]:
         place = ("unit", card.id, "unit_class")
         yield from _unknown([card.unit_class], tables, "class", place)
         yield from _unknown(card.factions, tables, "faction", ("unit", card.id, "factions"))
+        if card.grows_into:
+            yield from _unknown([card.grows_into], tables, "unit", ("unit", card.id, "grows_into"))
         for name, side in (("novice", card.novice), ("veteran", card.veteran)):
             if side.hp < 1 or side.ap < 0 or side.cost < 0:
                 yield Flaw("unit", card.id, name, "HP must be at least 1, AP and cost at least 0")
@@ -123,6 +130,9 @@ def _flaws_of_scenario(scenario: Scenario, tables: Tables) -> Iterator[Flaw]:
         yield from _unknown([getattr(scenario, field)], tables, table, place)
     place = ("scenario", scenario.id, "must_muster")
     yield from _unknown(scenario.must_muster, tables, "unit", place)
+    yield from _unknown(scenario.dial, tables, "dial", ("scenario", scenario.id, "dial"))
+    place = ("scenario", scenario.id, "missions")
+    yield from _unknown(scenario.missions, tables, "mission", place)
     if scenario.mode not in MODES:
         yield Flaw("scenario", scenario.id, "mode", f"there is no mode `{scenario.mode}`")
     for victory in scenario.victories:
@@ -139,7 +149,52 @@ def _unknown(
             yield Flaw(*place, f"there is no {table} `{name}`")
 
 
+def flaws_of_stories(tables: Tables) -> Iterator[Flaw]:
+    """M15, M24.3-8 What adventures bring and plant, and what the dial does, there is."""
+    for card in tables["adventure"].values():
+        place = ("adventure", card.id, "reward")
+        yield from _unknown([n for n in (card.reward.ally,) if n], tables, "unit", place)
+        place = ("adventure", card.id, "plants")
+        yield from _unknown([n for n in (card.plants,) if n], tables, "encounter", place)
+    for section in tables["dial"].values():
+        for effect in section.effects:
+            if effect not in EFFECTS:
+                yield Flaw("dial", section.id, "effects", f"there is no effect `{effect}`")
+
+
+def flaws_of_heroes(tables: Tables) -> Iterator[Flaw]:
+    """M13.2-5, M24.3-6, M24.3-7 A suggested start of eight points from what level 1 offers."""
+    for sheet in tables["hero"].values():
+        place = ("hero", sheet.id, "spells")
+        yield from _unknown(sheet.spells, tables, "spell", place)
+        yield from _unknown([sheet.unit_class], tables, "class", ("hero", sheet.id, "unit_class"))
+        if points_spent(sheet.start) > SKILL_POINTS or not {*sheet.start.abilities} <= {
+            *sheet.spells
+        }:
+            yield Flaw("hero", sheet.id, "start", f"takes more than {SKILL_POINTS} points")
+        at_once = [
+            n for n in sheet.spells if n in tables["spell"] and tables["spell"][n].level == 1
+        ]
+        if len(at_once) < FIRST_ABILITIES:
+            text = f"needs {FIRST_ABILITIES} abilities of level 1"
+            yield Flaw("hero", sheet.id, "spells", text)
+
+
+def flaws_of_missions(tables: Tables) -> Iterator[Flaw]:
+    """M17, M24.3-3 Tasks that can be judged, three on each secret card."""
+    for mission in tables["mission"].values():
+        if mission.task not in JUDGES:
+            yield Flaw("mission", mission.id, "task", f"there is no task `{mission.task}`")
+    for card in tables["secret"].values():
+        yield from _unknown(card.tasks, tables, "mission", ("secret", card.id, "tasks"))
+        if len(card.tasks) != TASKS_ON_A_CARD:
+            yield Flaw("secret", card.id, "tasks", f"needs {TASKS_ON_A_CARD} tasks")
+
+
 AUDITS = (
+    flaws_of_stories,
+    flaws_of_heroes,
+    flaws_of_missions,
     flaws_of_territories,
     flaws_of_layouts,
     flaws_of_units,

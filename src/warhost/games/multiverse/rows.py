@@ -113,6 +113,8 @@ class UnitCard(Row, frozen=True, kw_only=True):
     """Whose it is; everybody's if none is named."""
     novice: Side
     veteran: Side
+    grows_into: str = ""
+    """The unit of a higher age that it can become (M9.2-8)."""
     text: str = ""
 
 
@@ -227,6 +229,8 @@ class Scenario(Row, frozen=True, kw_only=True):
     """Whether Fortresses enable formations (M22.1-4)."""
     heroes: bool = False
     """Whether there is a deck of heroes (M13)."""
+    neighbour_names: bool = False
+    """Whether a neighbour names the side of a territory, instead of the D6 (M5.1-6)."""
     diplomacy: bool = False
     """Whether treaties and deals are open (M20.1-2)."""
     mines: int = 0

@@ -25,6 +25,8 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     formations: bool | None = None
     """Whether Fortresses enable formations (M22.1-4)."""
     mines: int | None = None
+    neighbour_names: bool | None = None
+    """The player on the right names the side of a territory (M5.1-6)."""
     diplomacy: bool | None = None
     """Open diplomacy, in a free for all (M20.1-2)."""
     teams: tuple[tuple[str, ...], ...] = ()
@@ -50,6 +52,8 @@ def scenario_of(setting: Setting) -> Scenario:
         agreed["turn_limit"] = options.turn_limit
     if options.formations is not None:
         agreed["formations"] = options.formations
+    if options.neighbour_names is not None:
+        agreed["neighbour_names"] = options.neighbour_names
     if options.diplomacy is not None:
         agreed["diplomacy"] = options.diplomacy
     if options.mines is not None:

@@ -18,7 +18,14 @@ from warhost.games.multiverse.events.turn import (
     GoldGained,
     GoldPaid,
 )
-from warhost.games.multiverse.events.units import Appeared, Healed, PointsSpent, Rested, RoadBonus
+from warhost.games.multiverse.events.units import (
+    Appeared,
+    Healed,
+    PointsSpent,
+    Promoted,
+    Rested,
+    RoadBonus,
+)
 from warhost.games.multiverse.world import (
     DECOY,
     HIDDEN,
@@ -104,6 +111,7 @@ SEALED: Mapping[type, Callable[[Any, World, Seat], Any | None]] = {
     RoadBonus: _if_face_is_known,
     Healed: _if_face_is_known,
     Rested: _if_face_is_known,
+    Promoted: _if_face_is_known,
     Hurt: _if_face_is_known,
     Mended: _if_face_is_known,
     MissionDrawn: _for_owner,

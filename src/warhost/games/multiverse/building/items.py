@@ -10,6 +10,7 @@ from warhost.games.multiverse.building import (
     construct,
     decoy,
     hire,
+    promote,
     raising,
     recruit,
     road,
@@ -31,6 +32,7 @@ ITEMS: tuple[ItemRule, ...] = (
     bury.RULE,
     train.RULE,
     raising.RULE,
+    promote.RULE,
 )
 
 Item: Any = Union[tuple(rule.item for rule in ITEMS)]  # noqa: UP007  known at run time only

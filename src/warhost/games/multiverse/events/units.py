@@ -54,6 +54,13 @@ class Swapped(msgspec.Struct, frozen=True, tag="swapped"):
     """What an ally's unit pays in its own next action phase (M19.1-4)."""
 
 
+class Promoted(msgspec.Struct, frozen=True, tag="promoted"):
+    """M9.2-8 A unit has reached its higher age."""
+
+    unit: UnitId
+    kind: str
+
+
 class PointsSpent(msgspec.Struct, frozen=True, tag="points spent"):
     """M4.1-2 A unit has paid AP for something else than a step."""
 
@@ -148,6 +155,10 @@ def apply_swapped(world: World, event: Swapped) -> None:
     writing.move_unit(world, other.id, one.hex, ap=left, acted=True, set_up=False, run=0)
 
 
+def apply_promoted(world: World, event: Promoted) -> None:
+    writing.change_unit(world, event.unit, kind=event.kind)
+
+
 def apply_points_spent(world: World, event: PointsSpent) -> None:
     writing.change_unit(world, event.unit, ap=world.table.units[event.unit].ap - event.points)
 
@@ -197,6 +208,7 @@ APPLY = {
     Stepped: apply_stepped,
     RoadBonus: apply_road_bonus,
     Swapped: apply_swapped,
+    Promoted: apply_promoted,
     PointsSpent: apply_points_spent,
     SetUp: apply_set_up,
     FaceUp: apply_face_up,

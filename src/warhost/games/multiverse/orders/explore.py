@@ -5,24 +5,22 @@ from typing import Any
 
 import msgspec
 
-from warhost.games.multiverse.board import Hex, Place, place_name
-from warhost.games.multiverse.events.land import TerritoryTurned
+from warhost.games.multiverse.board import Place, place_name
+from warhost.games.multiverse.events.agenda import TaskBegun
 from warhost.games.multiverse.events.units import PointsSpent
-from warhost.games.multiverse.exploring.bag import face_down_tiles, places_beside
-from warhost.games.multiverse.exploring.tiles import turn_for
-from warhost.games.multiverse.mines.holding import place_mine
+from warhost.games.multiverse.exploring.bag import places_beside
+from warhost.games.multiverse.exploring.turning import SIDES_OF_TILE, on_the_right_of, turn_over
 from warhost.games.multiverse.movement.sharing import stands_alone
 from warhost.games.multiverse.notation import NotUnderstood, unit_and_rest
 from warhost.games.multiverse.orders.acting import IN_ACTION, activate, own_unit
 from warhost.games.multiverse.orders.rule import OrderRule
-from warhost.games.multiverse.sight.spotting import look_around
+from warhost.games.multiverse.tasks import Naming
 from warhost.games.multiverse.world import Table, Unit, UnitId, View, World
 from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.refusals import Refusal
 
 COST = 1
-FACES = 6
 
 
 class Explore(msgspec.Struct, frozen=True, tag="explore"):
@@ -55,18 +53,15 @@ def check(view: View, order: Explore) -> list[Refusal]:
     return []
 
 
-def resolve(world: World, _: Seat, order: Explore, dice: Dice) -> Iterator[Any]:
-    """M5.1-3, M5.1-4 A territory of chance, turned as a D6 says."""
+def resolve(world: World, seat: Seat, order: Explore, dice: Dice) -> Iterator[Any]:
+    """M5.1-2 to -4, M5.1-6 A territory of chance, turned as a D6 or a neighbour says."""
     yield from activate(world, order.unit)
     yield PointsSpent(order.unit, COST)
-    table = world.table
-    territory = dice.pick(face_down_tiles(table), "territory")
-    face = dice.roll(FACES, "side")
-    side = table.board.side_towards(order.place, table.units[order.unit].hex)
-    sixths = turn_for(face, side)
-    yield TerritoryTurned(order.place, territory, sixths, face, order.unit)
-    yield from place_mine(world, order.place)
-    yield from look_around(world, (Hex(h) for h in table.board.hexes_of(order.place)))
+    if world.table.rules.scenario.neighbour_names:
+        yield TaskBegun(Naming(order.unit, order.place, (on_the_right_of(world.table, seat),)))
+        return
+    face = dice.roll(SIDES_OF_TILE, "side")
+    yield from turn_over(world, order.unit, order.place, face, dice)
 
 
 def parse(text: str, view: View) -> Explore:

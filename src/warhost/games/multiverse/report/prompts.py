@@ -59,6 +59,7 @@ SENTENCES: Mapping[str, Callable[[View], str]] = {
     "activation": _activation,
     "card": _card,
     "target": _target,
+    "naming": lambda _: "which side of the territory shall face the explorer? Name 1 to 6.",
     "dealing": lambda _: "what do you offer the others?",
     "replies": lambda _: "which offers do you accept?",
     "placing": lambda view: f"where does the {_ally(view)} stand?",

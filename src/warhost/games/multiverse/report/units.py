@@ -7,6 +7,7 @@ from warhost.games.multiverse.events.units import (
     FaceDown,
     FaceUp,
     Healed,
+    Promoted,
     Rested,
     RoadBonus,
     SetUp,
@@ -37,6 +38,11 @@ def tell_road_bonus(event: RoadBonus, view: View) -> Told:
 def tell_swapped(event: Swapped, view: View) -> Told:
     text = f"{name_of(view, event.unit)} and {name_of(view, event.other)} change places."
     return Told(text, ("M4.4-4",), about=(event.unit, event.other))
+
+
+def tell_promoted(event: Promoted, view: View) -> Told:
+    name = view.table.rules.types[event.kind].name
+    return Told(f"{event.unit} is now a {name}.", ("M9.2-8",), about=(event.unit,))
 
 
 def tell_set_up(event: SetUp, view: View) -> Told:
@@ -71,6 +77,7 @@ TELL = {
     RoadBonus: tell_road_bonus,
     Swapped: tell_swapped,
     SetUp: tell_set_up,
+    Promoted: tell_promoted,
     FaceUp: tell_face_up,
     FaceDown: tell_face_down,
     DecoyUnmasked: tell_unmasked,
