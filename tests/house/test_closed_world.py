@@ -9,8 +9,8 @@ from tests.house.project import PACKAGE, files, imports, named, parsed
 PURE = {
     "__future__", "abc", "array", "bisect", "collections", "copy", "dataclasses", "decimal",
     "difflib", "enum", "fractions", "functools", "hashlib", "heapq", "hmac", "itertools", "math",
-    "msgspec", "numpy", "operator", "re", "string", "struct", "textwrap", "tomllib", "types", "typing",
-    "warhost",
+    "msgspec", "numpy", "operator", "re", "string", "struct", "textwrap", "tomllib", "types",
+    "typing", "warhost",
 }  # fmt: skip
 IMPURE = {
     "print", "open", "input", "eval", "exec", "compile", "breakpoint", "globals", "id",
