@@ -17,6 +17,7 @@ from tests.house.project import ROOT, files, named
 PAGES = [
     *(ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")),
     *(page for page in files(ROOT / "docs", ".md") if "rules" not in page.parts),
+    *files(ROOT / "src", ".md"),
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
