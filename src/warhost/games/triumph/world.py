@@ -133,7 +133,7 @@ class Derived(dict[Any, Any]):
     def __eq__(self, _: object) -> bool:
         return True
 
-    __hash__ = None  # type: ignore[assignment]
+    __hash__ = None
 
 
 class Table(msgspec.Struct):
