@@ -1,18 +1,34 @@
 """What holds of every world: indexes, order of sheets, secrets."""
 
 import random
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.cosmos.base import rules
-from tests.games.cosmos.properties.worlds import hidden_sheet, played, random_sheet, world_of
+from tests.games.cosmos.properties.worlds import (
+    KEY,
+    hidden_sheet,
+    played,
+    random_sheet,
+    world_of,
+)
 from tests.rule import rule
-from warhost.games.cosmos.deciding import options
+from warhost.games.cosmos.deciding import options, resolve
+from warhost.games.cosmos.events import apply
+from warhost.games.cosmos.events.movement import HidingChanged, Moved
+from warhost.games.cosmos.ids import ActorId
 from warhost.games.cosmos.indexes import index_of
+from warhost.games.cosmos.questions import Read, advise
+from warhost.games.cosmos.seen import seen
 from warhost.games.cosmos.sheets.records import Sheet
-from warhost.games.cosmos.telling import label, report
-from warhost.games.cosmos.view import copy_of_world, dump, load, view_of
+from warhost.games.cosmos.sight.distances import sees
+from warhost.games.cosmos.telling import PAGES, label, picture, report
+from warhost.games.cosmos.view import View, copy_of_world, dump, imagined, load, view_of
+from warhost.games.cosmos.world import Mind
 from warhost.kernel.asks import Ask, Seat
+from warhost.kernel.dice import Dice
 from warhost.kernel.digests import canonical
 
 GE, RW = Seat("GE"), Seat("RW")
@@ -61,11 +77,61 @@ def test_what_a_nation_cannot_know_changes_no_byte_of_what_it_gets(seed: int) ->
     for others in range(3):
         world = world_of(seed, others)
         sheet = random_sheet(world, 1, random.Random(seed))
-        before = view_of(world, GE)
-        first = [label(sheet, before), options(before, Ask(GE, "sheet")), report(before, ())]
+        first = everything(view_of(world, GE), sheet, [])
         theirs = random_sheet(world, 2, random.Random(seed)).text
         theirs += hidden_sheet(seed, others)
         learnt = played(world, {GE: sheet, RW: Sheet(theirs)})
-        after = view_of(world, GE)
-        received.append(canonical([*first, learnt[GE], report(after, learnt[GE])]))
+        after = everything(view_of(world, GE), sheet, learnt[GE])
+        received.append(canonical([*first, learnt[GE], *after]))
     assert received[0] == received[1] == received[2]
+
+
+def everything(view: View, sheet: Sheet, events: list[Any]) -> list[Any]:
+    """All that a nation can ask for: report in each form, template, checks, picture."""
+    pages = [form(view, events) for form in PAGES.values()]
+    checks = [label(sheet, view), advise(view, Read(sheet.text)), options(view, Ask(GE, "sheet"))]
+    return [report(view, events), *pages, *checks, picture(view)]
+
+
+@rule("C18-21", "C18-34")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_true_of_those_who_are_not_seen_stands_in_no_view(seed: int) -> None:
+    world = world_of(seed)
+    dice = random.Random(seed)
+    played(world, {seat: random_sheet(world, n, dice) for seat, n in world.seats.items()})
+    before = canonical(everything(view_of(world, GE), Sheet(), []))
+    nation, other = world.seats[GE], world.seats[RW]
+    for unit in [u for u in world.units.values() if not sees(world, nation, u.id)]:
+        world.units[unit.id] = replace(unit, name="Nobody", health=((1, 7),), tactics="avoid")
+        world.queues.pop(ActorId(unit.id), None)
+    world.nations[other] = replace(
+        world.nations[other], pool={"gold": 7}, policies={nation: "ally"}
+    )
+    world.minds[other] = Mind()
+    assert canonical(everything(view_of(world, GE), Sheet(), [])) == before
+
+
+@rule("C18-21")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_an_imagined_world_shows_what_the_view_shows(seed: int) -> None:
+    world = world_of(seed)
+    dice = random.Random(seed)
+    for _ in range(2):
+        played(world, {seat: random_sheet(world, n, dice) for seat, n in world.seats.items()})
+        for seat in world.seats:
+            view = view_of(world, seat)
+            assert view_of(imagined(view, Dice(KEY)), seat) == view
+
+
+@rule("C18-23")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_events_are_learnt_from_what_the_nation_itself_sees(seed: int) -> None:
+    world = world_of(seed)
+    sheets = {s: random_sheet(world, n, random.Random(seed)) for s, n in world.seats.items()}
+    for event in resolve(world, sheets, Dice(KEY)):
+        apply(world, event)
+        if not isinstance(event, (Moved, HidingChanged)):
+            continue
+        for seat in world.seats:
+            other = imagined(view_of(world, seat), Dice(KEY))
+            assert seen(event, world, seat) == seen(event, other, seat)

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import Scene, play
 from tests.rule import rule
+from warhost.games.cosmos.control.presence import presence_of
 from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.sight.watching import unit_hardness
 
@@ -39,6 +40,18 @@ def test_moving_unhides_all_of_the_force(word: str) -> None:
         1: 3101 unhides
         1: 3102 unhides
         not 5:
+    """)
+
+
+@rule("C18.2-3", "C18.2-4")
+def test_controlling_unhides_all_of_the_force() -> None:
+    play("""
+        unit   3101 GE noble at 110
+        unit   3102 GE medium_infantry in 3101
+        orders 3101: hide; control -1
+    """).expect("""
+        1: 3102 hides
+        1: 3102 unhides
     """)
 
 
@@ -130,3 +143,23 @@ def test_nobody_sees_who_sneaks_past() -> None:
     """
     play(scene).expect("GE sees nothing")
     play(scene.replace("sneak", "move")).expect("GE sees 4001 at 111")
+
+
+@rule("C18.2-4")
+@pytest.mark.parametrize("deed", ["search 1", "wait 1", "mytactics defend", "find 4001 1"])
+def test_orders_that_do_not_say_so_leave_units_hidden(deed: str) -> None:
+    played = play(f"""
+        unit   3101 GE noble at 110
+        orders 3101: hide; {deed}
+    """)
+    assert played.world.units[UnitId(3101)].is_hidden
+
+
+@rule("C18.2-10")
+def test_hidden_units_count_half_where_presence_counts() -> None:
+    world = Scene("""
+        unit 3101 GE medium_infantry at 110
+        unit 3102 GE medium_infantry at 110 hidden
+    """).world
+    open_one, hidden_one = (presence_of(world, world.units[UnitId(unit)]) for unit in (3101, 3102))
+    assert hidden_one == open_one / 2

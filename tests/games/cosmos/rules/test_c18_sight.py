@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import Scene, play
 from tests.rule import rule
-from warhost.games.cosmos.ids import ItemId, LocationId, UnitId
+from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, UnitId
 from warhost.games.cosmos.sight.distances import sees
 from warhost.games.cosmos.view import View, view_of
 from warhost.kernel.asks import Seat
@@ -194,6 +194,52 @@ def test_who_was_spotted_stays_known_until_it_moves() -> None:
     play(leaves).expect("6: 3102 tactics avoid\nGE sees 4001 at 110")
     moved = play(f"{scene}\n        orders 4001: wait 5; sneak 109 110")
     assert not sees(moved.world, moved.world.units[UnitId(3101)].nation, 4001)
+
+
+RETURN = """
+        hex    111 woods
+        unit   3101 GE noble at 110
+        unit   4001 RW noble at 111
+        orders 3101: move 109 108 109 110
+        orders 4001: wait 9; {}
+"""
+"""GE leaves, RW does something out of sight, GE comes back."""
+
+
+@rule("C18-21", "C18-27")
+@pytest.mark.parametrize(("deed", "lost"), [
+    ("search 1", ""), ("hide", "left"), ("move 112", "left"), ("hide; wait 1; sneak 112", "left"),
+])  # fmt: skip
+def test_whoever_comes_back_sees_who_is_no_longer_there(deed: str, lost: str) -> None:
+    world = play(RETURN.format(deed)).world
+    assert view_of(world, Seat("GE")).mind.units[UnitId(4001)].lost == lost
+    assert sees(world, world.units[UnitId(3101)].nation, 4001) is not bool(lost)
+
+
+@rule("C18-21")
+def test_who_stays_is_known_though_nobody_looked_for_a_while() -> None:
+    played = play("""
+        hex    110 jungle 109 plains
+        unit   3101 GE noble at 110
+        unit   4001 RW noble at 110 hidden
+        orders 3101: search 5; move 109 108 109
+    """)
+    assert sees(played.world, played.world.units[UnitId(3101)].nation, 4001)
+
+
+@rule("C18-35", "C6.1-5")
+def test_what_is_stored_is_known_to_its_owner_only() -> None:
+    scene = Scene("""
+        location 1501 GE city at 110 size 1
+        land     GE 110
+        store    110 gold:5
+        store    1501 gold:7
+        unit     4001 RW noble at 110
+    """)
+    known = view_of(scene.world, Seat("RW")).mind
+    assert known.hexes[HexNumber(110)].hex.store == {}
+    assert known.locations[LocationId(1501)].location.store == {}
+    assert view_of(scene.world, Seat("GE")).locations[LocationId(1501)].store == {"gold": 7}
 
 
 @rule("C18-18", "C18-21")

@@ -112,6 +112,26 @@ def test_whoever_gets_orders_breaks_from_the_force() -> None:
     """)
 
 
+@rule("C21.4-7")
+def test_units_acquired_in_the_same_turn_are_given_orders() -> None:
+    play("""
+        unit   3101 GE noble at 10
+        unit   4319 RW heavy_infantry 100 at 10 morale 20
+        pool   GE gold:2000 food:999 men:999 arms:999
+        pool   RW gold:999 food:9999
+        dice   bribe 1
+        orders 3101:
+            bribe defect 2000 4319
+            order 4319
+            orders:
+            mytactics avoid
+            .
+    """).expect("""
+        1: 3101 bribed 4319 defect
+        2: 4319 tactics avoid
+    """)
+
+
 @rule("C8-7")
 def test_a_member_that_gets_orders_of_the_sheet_breaks_from_the_force() -> None:
     play(f"""{PAIR}

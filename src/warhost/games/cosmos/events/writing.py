@@ -23,7 +23,7 @@ from warhost.games.cosmos.sight.memory import (
     note_loss,
     note_taken,
     refresh_unit,
-    remember_connections,
+    remember_surroundings,
     show_location,
     show_lying,
     show_units,
@@ -150,7 +150,7 @@ def _set_down(world: World, unit: Unit) -> None:
     count_apart(world, world.index, unit.position, 1)
     if unit.nation:
         _look_about(world, unit)
-        remember_connections(world, unit)
+        remember_surroundings(world, unit)
 
 
 def _lift(world: World, unit: UnitId, loss: Loss) -> None:

@@ -13,6 +13,7 @@ from warhost.games.cosmos.events.places import ControlPrevented, OwnerChanged
 from warhost.games.cosmos.ids import LocationId, UnitId
 from warhost.games.cosmos.language.arguments import Argument
 from warhost.games.cosmos.language.kinds import NUMBER_KIND
+from warhost.games.cosmos.movement.hiding import unhidden
 from warhost.games.cosmos.nations.factions import declared_enemy
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
@@ -30,6 +31,7 @@ def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     flaw, row = flaw_of(world, unit), world.rules.units[unit.type].controls
     if flaw is not None or row is None:
         return Cannot(flaw.clause, flaw.why) if flaw else Cannot("C14-7", "It cannot.")
+    yield from unhidden(world, unit.id)
     yield from declared_enemy(world, owner_at(world, unit.position), unit.nation)
     found = obstruction_of(world, unit)
     if found is None:

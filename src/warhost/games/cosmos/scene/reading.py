@@ -21,7 +21,7 @@ from warhost.games.cosmos.scene.places import read_item, read_location, read_sto
 from warhost.games.cosmos.scene.scores import read_faction, read_victory
 from warhost.games.cosmos.scene.units import read_unit
 from warhost.games.cosmos.sight.eyes import look_apart
-from warhost.games.cosmos.sight.memory import remember_connections, remember_hex
+from warhost.games.cosmos.sight.memory import remember_hex, remember_surroundings
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Seat
 
@@ -72,7 +72,7 @@ def settle(world: World) -> None:
             remember_hex(world, nation, number, max(counts[number]))
         look_apart(world, nation)
     for unit in world.units.values():
-        remember_connections(world, unit)
+        remember_surroundings(world, unit)
     for mind in world.minds.values():
         mind.news.clear()
 

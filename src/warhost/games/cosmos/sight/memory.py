@@ -5,18 +5,20 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, UnitId
-from warhost.games.cosmos.sight.places import spot_of
+from warhost.games.cosmos.sight.places import location_at, spot_of
 from warhost.games.cosmos.sight.spotting import (
     hex_as_seen,
     is_spotted,
     look,
+    place_as_seen,
     show_item,
     show_place,
     sighting_of,
 )
 from warhost.games.cosmos.sight.watching import power_at, unit_hardness
-from warhost.games.cosmos.world import Item, KnownHex, Unit, World, tick_of
+from warhost.games.cosmos.world import Item, KnownHex, KnownLocation, Unit, World, tick_of
 
 Loss = Literal["left", "hid", "gone"]
 
@@ -38,11 +40,21 @@ def remember_dark(world: World, nation: NationId, number: HexNumber) -> None:
         _know_hex(world, nation, number)
 
 
-def remember_connections(world: World, unit: Unit) -> None:
-    """C11.4-2 Its nation knows the connections that lead away from where a unit is."""
-    if unit.position in world.connections and unit.nation in world.minds:
-        known = world.minds[unit.nation].connections
-        known[unit.position] = world.connections[unit.position]
+def remember_surroundings(world: World, unit: Unit) -> None:
+    """C18-34, C11.4-2 Its nation knows where a unit is, and what leads away from there."""
+    mind = world.minds.get(unit.nation)
+    if mind is None:
+        return
+    if unit.position in world.connections:
+        mind.connections[unit.position] = world.connections[unit.position]
+    position = unit.position
+    while (location := location_at(world, position)) is not None:
+        place = world.locations[location]
+        known = place_as_seen(unit.nation, place)
+        mind.locations[location] = KnownLocation(known, tick_of(world))
+        position = place.position
+    if hex_of(position) not in mind.hexes:
+        _know_hex(world, unit.nation, hex_of(position))
 
 
 def show_units(world: World, units: Iterable[UnitId]) -> None:
