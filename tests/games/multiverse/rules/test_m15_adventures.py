@@ -148,7 +148,7 @@ def test_an_empty_deck_is_shuffled_anew() -> None:
     played.expect("The discarded adventures are shuffled.\nPikeman red/1 explores A11: Kuma.")
 
 
-@rule("M15.3-1", "M15.3-2")
+@rule("M15.3-1", "M15.3-2", "M6.2-15")
 def test_the_colony_stays_as_a_building_as_high_as_a_hill() -> None:
     played = play(f"{ALONE}\ncard crawling-hill", "venture red/1 A11")
     played.expect("The Giant ant colony is in A11, and stays.")
