@@ -262,3 +262,14 @@ def test_a_siege_stops_base_production_inside_and_special_production_only_at_the
     assert play(free).world.nations[1].pool["holy mana"] == 7
     assert "horses" not in play(sieged).world.nations[1].pool
     assert "holy mana" not in play(sieged).world.nations[1].pool
+
+
+@rule("C2.1.3-10")
+def test_some_features_raise_production_each_once() -> None:
+    play("""
+        map    10 farmlands
+        side   10 ne beach
+        side   10 s beach
+        land   GE 10
+        pool   GE gold:0
+    """).expect("24: nation 1 produced: pool food:+360")
