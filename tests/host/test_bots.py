@@ -1,6 +1,7 @@
 """Bots at seats: each match at its own pace, whatever happens to the thinkers."""
 
 import asyncio
+import subprocess
 import time
 from collections.abc import Callable
 
@@ -8,7 +9,7 @@ import msgspec
 
 from tests.host.browsers import Browser
 from warhost.host.service import Service
-from warhost.host.thinkers import Thinkers
+from warhost.host.thinkers import COMMAND, Thinkers
 from warhost.host.thinking import Question, answer_to
 
 
@@ -72,3 +73,25 @@ def test_a_bot_that_does_not_know_an_answer_gives_none(service: Service, guest: 
 def test_two_bots_play_without_anybody(service: Service, guest: Browser) -> None:
     match = guest.clash(red="bot:random", blue="bot:random")
     wait_for(lambda: guest.page(match)["line"] > 20)
+
+
+def test_a_thinker_whose_host_was_killed_ends_without_a_word(
+    service: Service, guest: Browser
+) -> None:
+    class Overheard(Thinkers):
+        heard = b""
+
+        async def answer(self, question: bytes) -> bytes:
+            self.heard = question
+            return b""
+
+    service.bots.thinkers = overheard = Overheard()
+    guest.answer(guest.clash(blue="bot:random"), "done")
+    wait_for(lambda: overheard.heard)
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as thinker:
+        assert thinker.stdout is not None
+        thinker.stdout.close()
+        thinker.stdout = None
+        _, complaints = thinker.communicate(overheard.heard + b"\n", timeout=30)
+    assert (thinker.returncode, complaints) == (0, b"")

@@ -54,8 +54,17 @@ def main() -> None:
     os.nice(NICE)
     read = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(_line_for(read.decode(line)) + b"\n")
-        sys.stdout.buffer.flush()
+        if not _say(_line_for(read.decode(line)) + b"\n"):
+            return
+
+
+def _say(line: bytes) -> bool:
+    """Whether anybody was there to hear it: a host that was killed listens no longer."""
+    try:
+        os.write(sys.stdout.fileno(), line)
+    except BrokenPipeError:
+        return False
+    return True
 
 
 def _line_for(question: Question) -> bytes:
