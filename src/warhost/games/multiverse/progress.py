@@ -17,8 +17,8 @@ from warhost.games.multiverse.turn.victory import crown
 from warhost.games.multiverse.world import Table, UnitId, World
 from warhost.kernel.dice import Dice
 
-BETWEEN_DEEDS = (Step, Action, Activation)
-"""Tasks on top of the agenda when nothing is in the middle: then it is seen who has won."""
+BETWEEN_DEEDS = (Step, Action)
+"""Before these questions, and after each deed of a unit, it is seen who has won (M18.1-12)."""
 
 Work = Callable[[World, Any, Dice], Iterator[Any]]
 
@@ -28,7 +28,8 @@ def go_on(world: World, dice: Dice) -> Iterator[Any]:
     table = world.table
     yield from drop_those_who_are_done(world)
     while table.verdict is None:
-        if isinstance(table.agenda[-1], BETWEEN_DEEDS):
+        top = table.agenda[-1]
+        if isinstance(top, Activation) or (top.seats and isinstance(top, BETWEEN_DEEDS)):
             yield from crown(world)
         if table.verdict is not None or table.agenda[-1].seats:
             return

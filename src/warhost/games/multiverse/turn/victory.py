@@ -78,10 +78,13 @@ def domination(world: World) -> Verdict | None:
     if late and not _turn_begins(table):
         return None
     turn = table.turn.number - late
+    forts = [b for b in table.buildings.values() if b.kind == FORTRESS]
+    if len(forts) < table.rules.mode.fortresses:
+        return None
     standing = [
         table.side_of(building.seat)
-        for building in table.buildings.values()
-        if building.kind == FORTRESS and building.done_in <= turn and is_complete(table, building)
+        for building in forts
+        if building.done_in <= turn and is_complete(table, building)
     ]
     for side in _sides(table):
         if standing.count(side) >= table.rules.mode.fortresses:
