@@ -9,6 +9,11 @@ from warhost.games.cosmos.ids import NationId
 from warhost.games.cosmos.nations.factions import declared_enemy
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders.home import RULE
+from warhost.games.cosmos.report.making import report_of
+from warhost.games.cosmos.report.status import points_of
+from warhost.games.cosmos.view import view_of
+from warhost.games.cosmos.world import Nation
+from warhost.kernel.asks import Seat
 
 FACTIONS = """
     faction North
@@ -303,3 +308,21 @@ def test_whoever_attacks_becomes_an_enemy_and_stays_one() -> None:
     assert world.nations[2].policies == {1: "enemy"}
     assert list(declared_enemy(world, NationId(2), NationId(1))) == []
     assert list(declared_enemy(world, NationId(2), NationId(2))) == []
+
+
+@rule("C5.3-10", "C5.3-11")
+def test_example_of_points_in_the_status_report() -> None:
+    nation = Nation(NationId(1), "GE", "Gemland", points=132, bonus=10)
+    assert points_of(nation) == "POINTS: 132 plus faction bonus 10: 142"
+
+
+@rule("C5.5-3", "C5.5-2")
+def test_example_of_a_ruler_and_its_code_in_reports() -> None:
+    world = play("""
+        nation 1 Sn Snakemen
+        nation 2 RW Rowanmark
+        unit   3445 Sn noble at 10 named "King Forked-Tongue" ruler
+    """).world
+    report = report_of(view_of(world, Seat("Sn")), ())
+    named = [unit.text.split(":")[0] for unit in report.units]
+    assert named[0].startswith("3445(Sn*) King Forked-Tongue (Noble)")
