@@ -98,6 +98,23 @@ class Rules(msgspec.Struct, frozen=True):
     """The sections in their order; none where the scenario does without (M17.2-1)."""
 
 
+WHOLE_TABLES = {
+    "tiles": "territory",
+    "factions": "faction",
+    "strengths": "strength",
+    "abilities": "ability",
+    "tracks": "track",
+    "cards": "card",
+    "adventures": "adventure",
+    "encounters": "encounter",
+    "heroes": "hero",
+    "spells": "spell",
+    "missions": "mission",
+    "secrets": "secret",
+}
+"""Fields of the rules that are a table of the pack as it stands."""
+
+
 def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode) -> Rules:
     """The rules of one scenario out of the tables of its pack."""
     numbers: RulesetRow = tables["ruleset"][scenario.ruleset]
@@ -113,24 +130,13 @@ def rules_from(tables: Tables, scenario: Scenario, ruleset: Ruleset, mode: Mode)
         board=board_of(layout),
         terrains=terrains,
         codes={terrain.id: code for code, terrain in enumerate(terrains)},
-        tiles=tables["territory"],
         units=units,
         buildings={**tables["building"], **_encounters_in(tables)},
-        factions=tables["faction"],
         foes=_foes_in(mode),
         bars=tuple(_bars_for(foes) for foes in _foes_in(mode)),
         types={**_towers_in(tables), **_heroes_in(tables), **units},
         builders=frozenset(name for name, u in units.items() if u.card.unit_class == BUILDER),
-        strengths=tables["strength"],
-        abilities=tables["ability"],
-        tracks=tables["track"],
-        cards=tables["card"],
-        adventures=tables["adventure"],
-        encounters=tables["encounter"],
-        heroes=tables["hero"],
-        spells=tables["spell"],
-        missions=tables["mission"],
-        secrets=tables["secret"],
+        **{field: tables[table] for field, table in WHOLE_TABLES.items()},
         mine_places=_mine_places(layout, scenario.mines),
         dial=tuple(tables["dial"][name] for name in scenario.dial),
     )
