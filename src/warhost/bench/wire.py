@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import os
+import time
 
 HEAD_END = b"\r\n\r\n"
 
@@ -36,8 +37,8 @@ class Line:
         self._writer.close()
 
 
-async def follow(address: str, port: int, token: str, match: str, heard: list[int]) -> None:
-    """An open page: it notes the length of every pulse until it is closed."""
+async def follow(address: str, port: int, token: str, match: str, heard: list[float]) -> None:
+    """An open page: it notes when each pulse comes, until it is closed."""
     reader, writer = await asyncio.open_connection(address, port)
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
@@ -52,6 +53,6 @@ async def follow(address: str, port: int, token: str, match: str, heard: list[in
             if length == 126:
                 length = int.from_bytes(await reader.readexactly(2), "big")
             await reader.readexactly(length)
-            heard.append(length)
+            heard.append(time.perf_counter())
     finally:
         writer.close()
