@@ -35,7 +35,7 @@ def test_axe_finds_nothing_serious_on_any_page(meet: Meet, scheme: str) -> None:
     match = guest.starts_clash(blue="bot:random")
     waiting = guest.starts_clash(blue="open")
     matches = [f"/match/{match}", f"/replay/{match}", f"/join/{waiting}", f"/match/{waiting}"]
-    pages = ["/", "/new", "/armies", "/odds", "/rules?search=shattered", "/account"]
+    pages = ["/", "/new", "/armies", "/odds", "/rules", "/rules?search=shattered", "/account"]
     for address in [*pages, *matches]:
         guest.open(address)
         expect(guest.page.locator("h1")).to_be_attached()

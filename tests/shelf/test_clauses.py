@@ -1,6 +1,6 @@
 """The clause index is read as it is written, and found again by words."""
 
-from warhost.shelf.clauses import clauses, read_clauses, search
+from warhost.shelf.clauses import chapters, clauses, part, read_clauses, search
 from warhost.shelf.coverage import coverage
 
 PAGE = """
@@ -55,3 +55,15 @@ def test_the_index_holds_the_clauses_of_all_three_games():
     by_game = {clause.game for clause in clauses().values()}
     assert by_game == {"cosmos", "multiverse", "triumph"}
     assert len([clause for clause in clauses().values() if clause.game == "triumph"]) == 736
+
+
+def test_a_number_finds_its_chapter_or_section_and_no_other():
+    index = clauses().values()
+    assert {clause.chapter for clause in part("T1", index)} == {"T1 Measures, board, stands, bases"}
+    found = [clause.id for clause in part("T12.2", read_clauses(PAGE))]
+    assert found == ["T12.2-4", "T12.2-5", "T12.2-6"]
+    assert part("T12.2.1", read_clauses(PAGE)) == []
+
+
+def test_only_what_has_a_number_is_a_chapter():
+    assert chapters(read_clauses(PAGE)) == ["T12 Results"]

@@ -6,14 +6,14 @@ from typing import Annotated
 import typer
 
 from warhost.cli.output import AsJson, Failed, put
-from warhost.shelf.clauses import CLAUSE_ID, Clause, clauses, search
+from warhost.shelf.clauses import CLAUSE_ID, PART, Clause, clauses, part, search
 from warhost.shelf.coverage import RECORD, ChapterCoverage, clauses_tested, coverage
 from warhost.shelf.pack_shapes import meant
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
 Words = Annotated[
-    list[str] | None, typer.Argument(help="Clause ids like T12.2-4, or words to search for.")
+    list[str] | None, typer.Argument(help="Clause ids like T12.2-4, a chapter like T12, or words.")
 ]
 OfGame = Annotated[
     str, typer.Option("--game", help="Only this game: triumph, cosmos or multiverse.")
@@ -64,7 +64,8 @@ def _by_ids(ids: Sequence[str]) -> list[Clause]:
 
 
 def _by_words(words: Sequence[str], within: Sequence[Clause]) -> list[Clause]:
-    found = search(words, within)
+    is_part = len(words) == 1 and PART.fullmatch(words[0])
+    found = part(words[0], within) if is_part else search(words, within)
     if not found:
         raise Failed(f"no clause speaks of {' '.join(words)}.")
     return found

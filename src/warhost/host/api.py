@@ -278,6 +278,13 @@ class ReplayPage(Record, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class ChapterLine(Record, frozen=True):
+    """A chapter of the rules; its number finds its clauses."""
+
+    number: str
+    title: str
+
+
 class ClausePage(Record, frozen=True):
     id: str
     chapter: str

@@ -11,6 +11,8 @@ import msgspec
 
 GAMES = {"C": "cosmos", "M": "multiverse", "T": "triumph"}
 CLAUSE = re.compile(r"- \*\*(?P<id>[CMT][\d.]+-\d+)\*\* (?P<text>.*)")
+PART = re.compile(r"[CMT]\d+(\.\d+)*")
+"""A chapter or a section by its number."""
 CLAUSE_ID = re.compile(r"\b[CMT]\d+(?:\.\d+)*-\d+\b")
 HEADING = re.compile(r"(?P<level>##+) (?P<title>[CMT]\d.*)")
 MARK = re.compile(r"\s*(?:\{(?P<source>[^}]*)\}|\[(?P<label>[a-z ]+)\])$")
@@ -55,6 +57,17 @@ def read_clauses(text: str) -> Iterator[Clause]:
             words, source, labels = _without_marks(found["text"])
             game = GAMES[found["id"][0]]
             yield Clause(found["id"], game, chapter, section, words, source, labels)
+
+
+def part(number: str, within: Iterable[Clause]) -> list[Clause]:
+    """The clauses of one chapter or section, such as T12 or T12.2, in their order."""
+    return [clause for clause in within if clause.id.startswith((f"{number}-", f"{number}."))]
+
+
+def chapters(within: Iterable[Clause]) -> list[str]:
+    """The titles of the chapters that have a number."""
+    titles = dict.fromkeys(clause.chapter for clause in within)
+    return [title for title in titles if PART.match(title)]
 
 
 def search(words: Iterable[str], within: Iterable[Clause]) -> list[Clause]:

@@ -26,6 +26,7 @@ export interface Api {
   replay(match: string, seat: string, from: number, count: number): Promise<api.ReplayPage>;
   fileAddress(match: string): string;
   clauses(words: string): Promise<readonly api.Clause[]>;
+  chapters(): Promise<readonly api.Chapter[]>;
   handbook(): Promise<api.Handbook>;
   bots(): Promise<readonly api.BotLine[]>;
   odds(question: api.OddsQuestion): Promise<api.Odds>;

@@ -62,7 +62,8 @@ export const http: Api = {
   replay: (match, seat, from, count) =>
     get(`/matches/${segment(match)}/replay` + query({ seat, from, count })),
   fileAddress: (match) => `${ROOT}/matches/${segment(match)}/file`,
-  clauses: (words) => get("/rules" + query({ search: words })),
+  clauses: (words) => get("/rules" + query({ search: words, game: GAME })),
+  chapters: () => get("/rules/chapters" + query({ game: GAME })),
   handbook: () => get("/triumph/handbook"),
   bots: () => get("/bots" + query({ game: GAME })),
   odds: (question) => post("/triumph/odds", question),

@@ -33,6 +33,7 @@ export type Receipt = Records["Receipt"];
 export type LogLine = Records["LogLine"];
 export type LogRound = Records["LogRound"];
 export type CombatSheet = Records["CombatSheet"];
+export type Chapter = Records["ChapterLine"];
 export type Clause = Records["ClausePage"];
 
 /** A record of which the pages of a game know some fields better than the host's own schema. */

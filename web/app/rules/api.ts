@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { clauses } = api;
+export const { chapters, clauses } = api;

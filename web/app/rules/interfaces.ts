@@ -1,1 +1,1 @@
-export type { Clause } from "@app/api/interfaces";
+export type { Chapter, Clause } from "@app/api/interfaces";

@@ -1,7 +1,11 @@
-import { clauses } from "./api";
-import type { Clause } from "./interfaces";
+import { Loading } from "@app/shell/loading.svelte";
+import { chapters, clauses } from "./api";
+import type { Chapter, Clause } from "./interfaces";
 
 const PAUSE = 150;
+
+/** What the rules are about; it stands where nothing is searched yet. */
+export const contents = new Loading<readonly Chapter[]>(chapters);
 
 /** A search in the clause index that follows what is typed. */
 export class RuleSearch {
