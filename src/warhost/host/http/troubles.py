@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
 from sqlalchemy.exc import OperationalError
 
 from warhost.host.api import Trouble
@@ -26,6 +27,11 @@ def when_malformed(_: Asked, trouble: Exception) -> Response[Trouble]:
     extra = trouble.extra if isinstance(trouble, ValidationException) else None
     found = [_of_extra(one) for one in extra] if isinstance(extra, list) else []
     return Response(Trouble(tuple(found) or (because(text),)), status_code=trouble.status_code)
+
+
+def when_too_large(_: Asked, __: Exception) -> Response[Trouble]:
+    text = "This is more than the host takes at once; send less."
+    return Response(Trouble((because(text),)), status_code=413)
 
 
 def when_nested_too_deeply(_: Asked, __: Exception) -> Response[Trouble]:
@@ -56,6 +62,7 @@ def _of_extra(one: Any) -> Any:
 HANDLERS: dict[int | type[Exception], Any] = {
     Refused: when_refused,
     HTTPException: when_malformed,
+    RequestEntityTooLarge: when_too_large,
     RecursionError: when_nested_too_deeply,
     OperationalError: when_the_disk_fails,
     Exception: when_wrong,
