@@ -11,8 +11,8 @@ const LAYERS: Readonly<Record<string, Layer>> = {
   n: "labels",
 };
 
-/** The first thing that can be done now. */
-const ACTIONS = "[data-actions] button:enabled, [data-actions] select";
+/** The first thing that can be done now; going back has a key of its own. */
+const ACTIONS = "[data-actions] button:enabled:not([data-undo]), [data-actions] select";
 
 /** Keys of the page around the board. */
 export function pageKey(event: KeyboardEvent, state: TableState): void {
