@@ -18,13 +18,16 @@ const ME = "me";
 const OPEN = "open";
 const INVITED = "invited";
 
-/** The strongest machine stands last. */
-const strongest = (machines: readonly BotLine[]): string => `bot:${machines.at(-1)?.name ?? ""}`;
+/** The strongest machine stands last; who still learns meets the one before it. */
+function machine(machines: readonly BotLine[], learning: boolean): string {
+  const found = (learning ? machines.at(-2) : undefined) ?? machines.at(-1);
+  return found ? `bot:${found.name}` : OPEN;
+}
 
-function opponent(company: Company, machines: readonly BotLine[]): string {
+function opponent(company: Company, machines: readonly BotLine[], learning: boolean): string {
   if (company === "beside") return ME;
   if (company === "link") return INVITED;
-  return machines.length ? strongest(machines) : OPEN;
+  return machine(machines, learning);
 }
 
 /** Who may take a seat, as the list of choices says it. */
@@ -38,9 +41,10 @@ export const playersOf = (machines: readonly BotLine[]): readonly (readonly [str
 /** The first seat is mine, and every army is a fitting one. */
 export function seatPlans(scenario: Scenario, known: Offer, company: Company): SeatPlan[] {
   const fitting = known.rosters.filter((roster) => roster.half_points === scenario.size);
+  const learning = scenario.id === known.scenarios[0]?.id;
   return scenario.seats.map((seat, place) => ({
     seat,
-    player: place === 0 ? ME : opponent(company, known.bots),
+    player: place === 0 ? ME : opponent(company, known.bots, learning),
     roster: scenario.musters ? (fitting[place % Math.max(1, fitting.length)]?.id ?? "") : "",
   }));
 }
