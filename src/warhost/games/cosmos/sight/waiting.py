@@ -26,7 +26,8 @@ def is_near(world: World, actor: ActorId, thing: int, distance: str) -> bool:
 def is_known_dead(world: World, actor: ActorId, thing: int) -> bool:
     """C21.3-6 A number given out in the own slot, and nobody has it any longer."""
     nation = owner_of(world, actor)
-    if nation is None or UnitId(thing) in world.units:
+    is_there = UnitId(thing) in world.units or LocationId(thing) in world.locations
+    if nation is None or is_there:
         return False
     allies = {o for o, policy in world.nations[nation].policies.items() if policy == "ally"}
     for other in (nation, *sorted(allies)):
