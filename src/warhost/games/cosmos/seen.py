@@ -56,6 +56,8 @@ def by_eyes(event: Any, world: World, nation: NationId | None) -> Any | None:
     """C18-23 Others learn who came or went, and of both ends only what they saw."""
     if nation is None or event.nation == nation:
         return event if nation is not None else None
+    if world.minds[nation].units.keys().isdisjoint(event.units):
+        return None
     came = {u: one for u in event.units if (one := _just_seen(world, nation, u, event.end))}
     went = {u: one for u in event.units if (one := _just_lost(world, nation, u, event.start))}
     units = tuple(unit for unit in event.units if unit in came or unit in went)

@@ -190,3 +190,33 @@ def test_the_drawn_map_tells_each_hex_in_words_and_is_safe() -> None:
     assert "<title>110 hills, Gemland, Ser&lt;gil, 2 units of Gemland</title>" in svg
     assert "<title>111 woods, 1 units of Rowanmark</title>" in svg
     assert "Ser<gil" not in svg
+
+
+@rule("C9.2.2-23", "C9.2.2-24")
+def test_a_force_is_listed_below_its_leader_in_its_own_sequence() -> None:
+    report = set_up("""
+        unit 3203 GE general at 110
+        unit 3213 GE medium_infantry 200 in 3203
+        unit 3205 GE captain in 3203
+    """)
+    lines = section(report, "UNITS").splitlines()
+    assert [line for line in lines if line.strip()[0].isdigit()] == [
+        "3203 General: 8 w.p./100%, in 110",
+        "  3213 Medium Infantry: 200/100%/100%",
+        "  3205 Captain: 8 w.p./100%",
+    ]
+
+
+@rule("C15.3-13", "C15.3-10")
+def test_the_wounded_are_told_by_their_wound_points() -> None:
+    units = section(set_up("unit 3101 GE medium_infantry 50 wounded 10 1 at 110"), "UNITS")
+    assert "3101 Medium Infantry: 50/90%/94%, in 110" in units
+    assert "wounded: 10 with 1 w.p." in units
+
+
+@rule("C16-22", "C16-23")
+def test_walls_and_what_is_left_of_them_stand_in_notes_and_status() -> None:
+    report = set_up("location 1501 GE keep at 110 walls 4 14 damage 15")
+    walls = "fortification rating:4 strength:14 damage:15 effective rating:3"
+    assert walls in section(report, "MAP NOTES")
+    assert walls in section(report, "LOCATIONS")

@@ -125,12 +125,15 @@ def _events(report: Report) -> Iterator[str]:
 
 def _event(event: EventLine) -> list[str]:
     clause = f" ({event.clause})" if event.clause else ""
+    line = f"{when(event):>5}  {event.text}{clause}"
+    if len(line) <= WIDTH:
+        return [line]
     return textwrap.wrap(
-        f"{event.text}{clause}",
+        line,
         WIDTH,
-        initial_indent=f"{when(event):>5}  ",
         subsequent_indent=" " * 9,
         break_on_hyphens=False,
+        drop_whitespace=True,
     )
 
 
