@@ -25,9 +25,26 @@ def test_a_turn_is_played_from_the_shell(capsys: pytest.CaptureFixture[str]) -> 
     capsys.readouterr()
     assert run(["match", "view", "cosmos.war", "--text", "--seat", "red"]) == 0
     told = capsys.readouterr().out
-    assert "Gemland: turn 1" in told
+    assert "Gemland (GE): turn 1" in told
     assert "moved 10 -> 11" in told
     assert "4003" not in told
+
+
+def test_reports_are_written_as_pages_and_pictures(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pages = ["--html", "red.html", "--svg", "red.svg"]
+    assert run(["match", "view", "cosmos.war", "--seat", "red", *pages]) == 0
+    assert "red.svg: written." in capsys.readouterr().out
+    assert "<h2>Map notes</h2>" in (folder / "red.html").read_text()
+    assert (folder / "red.svg").read_text().startswith("<svg ")
+
+
+@pytest.mark.usefixtures("folder")
+def test_games_that_make_no_pages_say_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["match", "new", "triumph"]) == 0
+    assert run(["match", "view", "triumph.war", "--svg", "red.svg"]) == 1
+    assert "makes no svg" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("folder")
