@@ -37,7 +37,7 @@ def test_example_of_a_hundred_heavy_infantry() -> None:
 def test_example_of_three_quarters_of_a_chance() -> None:
     """The morale of before is halved when the phase begins."""
     low, high = range_of("desert", 20)
-    good = sum(425 >= low + face for face in range(high - low + 1))
+    good = sum(low + face <= 425 for face in range(high - low + 1))
     assert good * 4 == 3 * (high - low + 1)
     play(bribe("desert 425 4319", 237, morale=40)).expect("1: 4319 gone: deserted")
     play(bribe("desert 425 4319", 238, morale=40)).expect("1: 3101 bribe failed, 213 lost")

@@ -108,7 +108,8 @@ def test_a_settlement_is_one_building_and_falls_with_all_inside() -> None:
 
 @rule("M7.4-10")
 def test_an_upgrade_leaves_the_damage() -> None:
-    scene = "ruleset veteran\nbuild 3\ngold red 20\nred/1 builder at A10\nred barracks at A10, 2 wounds"
+    scene = "ruleset veteran\nbuild 3\ngold red 20\nred/1 builder at A10\n"
+    scene += "red barracks at A10, 2 wounds"
     played = build(scene, red="upgrade A10")
     (building,) = played.world.table.buildings.values()
     assert (building.tier, building.wounds) == (2, 2)
