@@ -15,7 +15,10 @@ play: ## Set up, start Warhost and open it in the browser
 	@$(PYTHON) tools/setup.py uv python warhost node packages client
 	@.venv/bin/warhost play
 
-test: setup ## Set up and run every test but the slow ones
+test: setup ## Set up, check lint and types, and run every test but the slow ones
+	.venv/bin/ruff format --check
+	.venv/bin/ruff check
+	.venv/bin/mypy
 	@$(PYTHON) tools/client.py test
 	$(PYTEST) $(PARALLEL)
 

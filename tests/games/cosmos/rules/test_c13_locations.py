@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import play
 from tests.rule import rule
+from warhost.games.cosmos.ids import LocationId, NationId
 from warhost.games.cosmos.orders import BY_WORD
 
 NAMING = "name myname"
@@ -46,7 +47,7 @@ def test_a_unit_builds_where_it_is_and_pays_as_it_begins() -> None:
         3102 is fort size 0 walls 1/3 damage 0
     """)
     played = play(FORT.format(10, "", "3"))
-    assert played.world.locations[3102].owner == 1
+    assert played.world.locations[LocationId(3102)].owner == 1
 
 
 @rule("C13-10", "C13-12", "C13-13")
@@ -164,8 +165,8 @@ def test_work_that_has_begun_goes_on_and_what_is_finished_stays() -> None:
 @rule("C13.1-2", "C13.1-4", "C2.2-16")
 def test_a_city_brings_people_and_points_by_its_size() -> None:
     played = play(city("wait 1"))
-    assert played.world.nations[1].points == 18
-    assert played.world.nations[1].ledger.produced["men"] == 240
+    assert played.world.nations[NationId(1)].points == 18
+    assert played.world.nations[NationId(1)].ledger.produced["men"] == 240
 
 
 def castle(order: str, walls: str, more: str = "", kind: str = "castle", terrain: str = "") -> str:

@@ -9,13 +9,18 @@ from tests.rule import rule
 from warhost.games.cosmos.control.helpers import help_of_land, help_of_units, helper_share
 from warhost.games.cosmos.control.presence import presence_of
 from warhost.games.cosmos.control.times import control_phases, hex_time
+from warhost.games.cosmos.ids import UnitId
 
 FOE = "policy GE RW enemy\n"
 
 
-def unit_of(scene: str, number: int = 3101):  # type: ignore[no-untyped-def]
+def unit_of(scene: str, number: int = 3101):
     world = play(scene + "\nturns 0").world
-    return world, world.units[number], world.rules.units[world.units[number].type].controls
+    return (
+        world,
+        world.units[UnitId(number)],
+        world.rules.units[world.units[UnitId(number)].type].controls,
+    )
 
 
 def phases(scene: str) -> int:

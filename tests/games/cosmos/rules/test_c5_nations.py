@@ -5,7 +5,7 @@ import pytest
 from tests.games.cosmos.base import play
 from tests.rule import rule
 from warhost.games.cosmos.events import apply
-from warhost.games.cosmos.ids import NationId
+from warhost.games.cosmos.ids import ActorId, HexNumber, ItemId, LocationId, NationId, UnitId
 from warhost.games.cosmos.nations.factions import declared_enemy
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders.home import RULE
@@ -49,7 +49,7 @@ def test_nobody_is_the_enemy_of_allies_of_its_faction(thinks: str, good: bool) -
 def test_those_of_one_faction_are_no_enemies() -> None:
     played = play(FACTIONS.format("enemy", "Dw", "enemy"))
     played.expect("0: 1 failed policy Dw enemy (C5.4.1-2)")
-    assert played.world.nations[1].faction == "North"
+    assert played.world.nations[NationId(1)].faction == "North"
     assert played.world.factions["South"].policies == {"South": "ally", "North": "enemy"}
 
 
@@ -59,7 +59,7 @@ def test_policies_are_one_sided() -> None:
         0: 1 policy 2 enemy
         GE policy RW:enemy
     """)
-    assert play("orders GE: policy RW enemy").world.nations[2].policies == {}
+    assert play("orders GE: policy RW enemy").world.nations[NationId(2)].policies == {}
 
 
 @rule("C5.4-11")
@@ -113,7 +113,7 @@ def test_the_home_is_moved_at_once_at_the_price_of_the_people(where: int) -> Non
         0: nation 1 paid: pool gold:-50
         0: 1 home {where}
     """)
-    assert played.world.nations[1].home == str(where)
+    assert played.world.nations[NationId(1)].home == str(where)
 
 
 @rule("C5.2-5", "C5.2-4")
@@ -125,7 +125,7 @@ def test_the_home_is_moved_at_once_at_the_price_of_the_people(where: int) -> Non
 def test_nowhere_else_and_not_by_those_who_cannot(who: str, where: int, clause: str) -> None:
     played = play(HOME.format(who, where))
     played.expect(f"0: 1 failed home {where} ({clause})").expect("not paid")
-    assert played.world.nations[1].home == "10"
+    assert played.world.nations[NationId(1)].home == "10"
 
 
 @rule("C5.2-5")
@@ -143,11 +143,12 @@ def test_whoever_is_on_its_way_comes_later_by_the_way_between_the_homes() -> Non
     """Three hexes from one home to the other: twelve phases."""
     scene = HOME.format("points 9", 13).replace("orders GE: home 13", "")
     world = play(scene + "unit 3101 GE noble at 185\norders 3101: flee").world
-    before = world.queues[3101][0].until
-    world.nations[1].pool["gold"] = 90
-    for event in RULE.carry_out(world, 1, Order("home", target=13)):
+    before = world.queues[ActorId(3101)][0].until
+    world.nations[NationId(1)].pool["gold"] = 90
+    assert RULE.carry_out is not None
+    for event in RULE.carry_out(world, NationId(1), Order("home", target=13)):
         apply(world, event)
-    assert world.queues[3101][0].until == before + 12
+    assert world.queues[ActorId(3101)][0].until == before + 12
 
 
 POINTS = """
@@ -199,13 +200,13 @@ def test_a_goal_brings_points_to_the_whole_faction() -> None:
     assert found == (4, 0)
     owned = POINTS.replace("location 1503 -", "location 1503 Dw")
     world = play(owned.format("", "South", "")).world
-    assert [world.nations[n].bonus for n in (1, 2, 3)] == [10, 7, 7]
+    assert [world.nations[NationId(n)].bonus for n in (1, 2, 3)] == [10, 7, 7]
 
 
 @rule("C5.3-7", "C5.3-8", "C5.3-1")
 def test_points_begin_at_nothing_and_are_counted_anew_each_turn() -> None:
     scene = POINTS.format("", "South", "")
-    assert play(scene + "turns 0").world.nations[1].points == 0
+    assert play(scene + "turns 0").world.nations[NationId(1)].points == 0
     played = play(scene.replace("food:900", "food:100") + "turns 2")
     played.expect("24: 1 points 15 plus 10").expect("24.2: 1 points 12 plus 10")
 
@@ -213,7 +214,7 @@ def test_points_begin_at_nothing_and_are_counted_anew_each_turn() -> None:
 @rule("C5.3-9")
 def test_points_may_be_less_than_nothing() -> None:
     scene = POINTS.format("", "South", "").replace("land 2", "land -5")
-    assert play(scene).world.nations[2].points == -10
+    assert play(scene).world.nations[NationId(2)].points == -10
 
 
 RULERS = """
@@ -290,8 +291,12 @@ def test_nations_have_name_number_and_code_and_some_are_machines() -> None:
     assert [(n.number, n.code, n.name, bool(n.seat)) for n in world.nations.values()] == [
         (1, "GE", "Gemland", True), (3, "Gb", "Goblins", False),
     ]  # fmt: skip
-    owners = [world.hexes[10].owner, world.locations[1501].owner, world.items[1601].owner]
-    assert [*owners, world.units[3101].nation] == [1, 1, 1, 1]
+    owners = [
+        world.hexes[HexNumber(10)].owner,
+        world.locations[LocationId(1501)].owner,
+        world.items[ItemId(1601)].owner,
+    ]
+    assert [*owners, world.units[UnitId(3101)].nation] == [1, 1, 1, 1]
 
 
 @rule("C5-4")
@@ -305,7 +310,7 @@ def test_whoever_attacks_becomes_an_enemy_and_stays_one() -> None:
     world = play("turns 0").world
     for event in declared_enemy(world, NationId(2), NationId(1)):
         apply(world, event)
-    assert world.nations[2].policies == {1: "enemy"}
+    assert world.nations[NationId(2)].policies == {1: "enemy"}
     assert list(declared_enemy(world, NationId(2), NationId(1))) == []
     assert list(declared_enemy(world, NationId(2), NationId(2))) == []
 

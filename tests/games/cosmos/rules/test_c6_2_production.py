@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import play
 from tests.rule import rule
+from warhost.games.cosmos.ids import NationId
 
 HILLS = """
     map    10 hills
@@ -57,7 +58,7 @@ def test_example_of_wood_elves_in_the_hills() -> None:
 def test_example_of_a_people_three_times_as_efficient() -> None:
     scene = f"hex {HEXES}\nland GE {HEXES.replace(' hills', '')}\npool GE gold:0"
     gold = {
-        people: play(nation(people) + scene).world.nations[1].pool["gold"]
+        people: play(nation(people) + scene).world.nations[NationId(1)].pool["gold"]
         for people in ("dwarves", "humans", "wood_elves")
     }
     assert gold == {"dwarves": 438 + 7, "humans": 250 + 13, "wood_elves": 0 + 3}, "and taxes"
@@ -168,7 +169,7 @@ def test_castles_raise_the_production_of_their_hex(
         location 1501 GE castle at 10 walls {rating} 12
         pool   GE gold:1
     """)
-        .world.nations[1]
+        .world.nations[NationId(1)]
         .pool
     )
     assert (pool["food"], pool["iron"], pool["men"]) == (food, iron, men)
@@ -183,7 +184,7 @@ def test_what_counts_is_the_rating_that_damage_has_left() -> None:
         location 1501 GE castle at 10 walls 4 12 damage 12
         pool   GE gold:0
     """)
-        .world.nations[1]
+        .world.nations[NationId(1)]
         .pool
     )
     assert (pool["food"], pool["wood"], pool["iron"]) == (200, 67, 150)
@@ -198,8 +199,8 @@ def test_one_castle_counts_and_only_one_of_the_owner_of_the_hex() -> None:
         location 1502 {} castle at 10 walls 4 12
         pool   GE gold:0
     """
-    assert play(two.format("GE")).world.nations[1].pool["iron"] == 200
-    assert play(two.format("RW")).world.nations[1].pool["iron"] == 150
+    assert play(two.format("GE")).world.nations[NationId(1)].pool["iron"] == 200
+    assert play(two.format("RW")).world.nations[NationId(1)].pool["iron"] == 150
 
 
 @rule("C13.2-3", "C13.2-5")
@@ -211,8 +212,8 @@ def test_a_castle_in_a_city_counts_and_one_under_siege_does_not() -> None:
         location 1502 GE castle at 1501 walls 1 12
         pool   GE gold:9 food:900
     """
-    assert play(scene.format("")).world.nations[1].pool["wood"] == 67
-    assert play(scene.format("sieged 24")).world.nations[1].pool["wood"] == 50
+    assert play(scene.format("")).world.nations[NationId(1)].pool["wood"] == 67
+    assert play(scene.format("sieged 24")).world.nations[NationId(1)].pool["wood"] == 50
 
 
 OCCUPIED = """
@@ -231,7 +232,7 @@ OCCUPIED = """
     [(50, "", 0), (49, "", 150), (100, "tactics defend", 0), (99, "tactics defend", 150)],
 )
 def test_enemies_of_a_presence_of_one_stop_production(count: int, how: str, iron: int) -> None:
-    pool = play(OCCUPIED.format(count, how)).world.nations[1].pool
+    pool = play(OCCUPIED.format(count, how)).world.nations[NationId(1)].pool
     assert pool.get("iron", 0) == iron
 
 
@@ -240,13 +241,13 @@ def test_production_stops_only_in_the_phases_that_begin_with_enemies() -> None:
     scene = OCCUPIED.format(50, "") + "orders 4101: wait 5; move 34"
     played = play(scene)
     played.expect("1: 1 halted 10").expect("12: 1 halted 10").expect("not 13: 1 halted")
-    assert played.world.nations[1].pool["iron"] == 75
+    assert played.world.nations[NationId(1)].pool["iron"] == 75
 
 
 @rule("C6.3-1")
 def test_those_who_hold_nobody_as_an_enemy_stop_nothing() -> None:
     scene = OCCUPIED.format(50, "").replace("policy RW GE enemy", "policy GE RW enemy")
-    assert play(scene).world.nations[1].pool["iron"] == 150
+    assert play(scene).world.nations[NationId(1)].pool["iron"] == 150
 
 
 @rule("C6.3-3", "C6.3-4")
@@ -258,10 +259,10 @@ def test_a_siege_stops_base_production_inside_and_special_production_only_at_the
         pool   GE food:900
     """
     free, sieged = (scene.format(how, how) for how in ("", "sieged"))
-    assert play(free).world.nations[1].pool["horses"] == 24
-    assert play(free).world.nations[1].pool["holy mana"] == 7
-    assert "horses" not in play(sieged).world.nations[1].pool
-    assert "holy mana" not in play(sieged).world.nations[1].pool
+    assert play(free).world.nations[NationId(1)].pool["horses"] == 24
+    assert play(free).world.nations[NationId(1)].pool["holy mana"] == 7
+    assert "horses" not in play(sieged).world.nations[NationId(1)].pool
+    assert "holy mana" not in play(sieged).world.nations[NationId(1)].pool
 
 
 @rule("C2.1.3-10")

@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import play
 from tests.rule import rule
+from warhost.games.cosmos.ids import UnitId
 
 HOMED = "nation 1 GE Gemland points 50 home 10\nnation 2 RW Rowanmark points 50\n"
 
@@ -259,7 +260,7 @@ def test_whoever_was_merely_summoned_gets_nothing_of_it() -> None:
         24: 3103 gone: unpaid
         3101 carries holy mana:25
     """)
-    assert played.world.units[3102].creator == 3101
+    assert played.world.units[UnitId(3102)].creator == 3101
 
 
 @rule("C6-21", "C6-22", "C6-23")

@@ -4,11 +4,12 @@ import pytest
 
 from tests.games.cosmos.base import play
 from tests.rule import rule
+from warhost.games.cosmos.ids import NationId
 
 
 def after(pool: str, turns: int = 1, more: str = "") -> dict[str, int]:
     played = play(f"pool GE {pool}\nturns {turns}\n{more}")
-    return played.world.nations[1].pool
+    return played.world.nations[NationId(1)].pool
 
 
 @rule("C6.5-2", "C6.6.2-7")
@@ -134,8 +135,8 @@ def test_men_come_to_rest_at_ten_times_what_a_turn_brings(
         pool   GE men:{pool} gold:900 food:90000
         {troops}
     """
-    assert play(scene).world.nations[1].pool["men"] == pool
-    poorer = play(scene.replace(f"men:{pool}", f"men:{pool - 100}")).world.nations[1].pool
+    assert play(scene).world.nations[NationId(1)].pool["men"] == pool
+    poorer = play(scene.replace(f"men:{pool}", f"men:{pool - 100}")).world.nations[NationId(1)].pool
     assert poorer["men"] == pool - 90, "slowly back to where it rests"
 
 

@@ -6,11 +6,12 @@ from tests.games.cosmos.base import play
 from tests.rule import rule
 from warhost.games.cosmos.economy.realms import realm_of
 from warhost.games.cosmos.economy.standard import manpower, taxes, trade_rating
+from warhost.games.cosmos.ids import NationId
 
 
-def realm(people: str = "humans", scene: str = ""):  # type: ignore[no-untyped-def]
+def realm(people: str = "humans", scene: str = ""):
     head = f"nation 1 GE Gemland people {people}\nnation 2 RW Rowanmark\npool GE gold:1\n"
-    return realm_of(play(f"{head}{scene}\nturns 0").world, 1)
+    return realm_of(play(f"{head}{scene}\nturns 0").world, NationId(1))
 
 
 @rule("C6.6.1-1", "C6.6.1-8", "C6.6.1-3")

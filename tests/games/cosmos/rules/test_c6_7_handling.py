@@ -5,6 +5,7 @@ import pytest
 from tests.games.cosmos.base import play
 from tests.rule import rule
 from warhost.games.cosmos.economy.transfers import arriving, rate, transport_cost
+from warhost.games.cosmos.ids import NationId
 
 PLAIN = play("turns 0").world.rules
 
@@ -107,8 +108,8 @@ def test_each_nation_is_told_what_transport_to_its_allies_costs() -> None:
         policy GE RW ally
         pool   GE gold:1
     """).world
-    assert world.nations[1].rates == ((2, 17),)
-    assert world.nations[2].rates == ()
+    assert world.nations[NationId(1)].rates == ((2, 17),)
+    assert world.nations[NationId(2)].rates == ()
 
 
 HERE = """

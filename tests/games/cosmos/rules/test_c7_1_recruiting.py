@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.cosmos.base import play
 from tests.rule import rule
+from warhost.games.cosmos.ids import UnitId
 
 CITY = """
     nation 1 GE Gemland points 50 home 1501
@@ -82,7 +83,7 @@ def test_the_new_unit_is_where_its_recruiter_is_under_the_next_number() -> None:
         8: 3102 created: 50 medium_infantry at 1501
         16: 3103 created: 50 medium_infantry at 1501
     """)
-    assert {played.world.units[n].nation for n in (3102, 3103)} == {1}
+    assert {played.world.units[UnitId(n)].nation for n in (3102, 3103)} == {1}
 
 
 @rule("C7.1-13", "C7.1-19")

@@ -5,6 +5,7 @@ import pytest
 from tests.games.cosmos.base import play, rules
 from tests.rule import rule
 from warhost.games.cosmos.forces.efficiency import efficiency_of, fighting_of
+from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.recruiting.bribing import chance_of_owner, threshold
 
 BRIBE = """
@@ -24,7 +25,7 @@ def bribe(order: str, face: int = 1, at: int = 10, morale: int = 20, more: str =
 
 def range_of(effect: str, morale: int, more: str = "") -> tuple[int, int]:
     world = play(bribe(f"{effect} 1 4319", morale=morale, more=more) + "turns 0").world
-    return threshold(world, effect, [world.units[4319]])
+    return threshold(world, effect, [world.units[UnitId(4319)]])
 
 
 @rule("C7.4.2-19", "C7.4.2-6", "C7.4.2-9")
@@ -75,7 +76,7 @@ def test_defectors_keep_number_and_state_and_leave_their_force() -> None:
         1: 4319 taken 2 -> 1
         4320 alone
     """)
-    assert played.world.units[4319].nation == 1
+    assert played.world.units[UnitId(4319)].nation == 1
 
 
 @rule("C7.4.2-10", "C7.4.2-11", "C7.4.2-12")
@@ -96,7 +97,7 @@ def test_all_the_gold_offered_is_used() -> None:
 def test_of_a_failed_bribe_half_is_lost_perhaps_to_the_owner(luck: int, owner: int) -> None:
     played = play(bribe("desert 1 4319") + f"\ndice lost {luck}")
     played.expect("1: 3101 bribe failed, 1 lost").expect("GE pool gold:1999")
-    assert played.world.nations[2].pool["gold"] == owner - 30
+    assert played.world.nations[NationId(2)].pool["gold"] == owner - 30
 
 
 @rule("C7.4.2-17")
@@ -104,7 +105,7 @@ def test_higher_morale_lets_the_owner_get_it_more_often() -> None:
     found = []
     for morale in (-80, -50, 0, 20, 80):
         world = play(bribe("desert 1 4319", morale=morale) + "turns 0").world
-        found.append(chance_of_owner([world.units[4319]]))
+        found.append(chance_of_owner([world.units[UnitId(4319)]]))
     assert found == [0, 0, 50, 70, 100]
 
 
@@ -173,7 +174,7 @@ def test_nobody_is_charmed_from_too_far_away() -> None:
 def test_the_new_owner_pays_and_without_mana_they_go_back() -> None:
     kept = play(CHARM.format(11).replace("gold:90", 'gold:90 "holy mana":6'))
     kept.expect("not taken 1 -> 2")
-    assert kept.world.units[4319].nation == 1
+    assert kept.world.units[UnitId(4319)].nation == 1
     play(CHARM.format(11)).expect("24: 4319 taken 1 -> 2")
 
 
@@ -195,7 +196,7 @@ def test_dominate_does_the_same_by_another_power() -> None:
 @pytest.mark.parametrize(("how", "percent"), [("charmed", 90), ("dominated", 90), ("bribed", 100)])
 def test_those_who_are_held_by_magic_fight_a_little_worse(how: str, percent: int) -> None:
     world = play(f"unit 3101 GE light_infantry at 10 {how} RW\nturns 0").world
-    unit = world.units[3101]
+    unit = world.units[UnitId(3101)]
     assert fighting_of(rules(), unit) * 100 == percent
     assert efficiency_of(rules(), unit) == 1
 

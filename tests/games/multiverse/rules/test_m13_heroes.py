@@ -77,8 +77,7 @@ def test_the_bottom_of_the_deck_comes_up_again() -> None:
 @rule("M3.3-7")
 def test_two_seats_want_the_same_hero_and_the_later_one_gets_it() -> None:
     scene = f"{HIRING}\nblue settlement at A17 A18 A19"
-    plans = {"red": "hire ysolt A1 3 3 ice-bolt", "blue": "hire ysolt A17 3 3 ice-bolt"}
-    played = build(scene, **plans)
+    played = build(scene, red="hire ysolt A1 3 3 ice-bolt", blue="hire ysolt A17 3 3 ice-bolt")
     assert played.world.table.heroes["ysolt"].seat == "blue"
     assert (played.gold("red"), played.gold("blue")) == (20, 13)
     assert [ask.seat for ask in GAME.asks(played.world)] == ["red"]

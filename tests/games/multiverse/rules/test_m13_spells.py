@@ -10,6 +10,7 @@ from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.game import GAME
 from warhost.games.multiverse.story import Frost
 from warhost.games.multiverse.world import UnitId
+from warhost.kernel.asks import Choices, Seat
 
 HERO = "hero red ysolt 3 3 ice-bolt\nred/1 ysolt at A10"
 HIT, MISS = 5, 1
@@ -62,8 +63,8 @@ def test_each_ability_once_a_turn() -> None:
     scene = f"{HERO}\nblue/1 pikeman at A12"
     world = play(scene, "cast red/1 ice-bolt A12").world
     ask = GAME.asks(world)[0]
-    again = GAME.words.parse("cast red/1 ice-bolt A12", GAME.view(world, "red"), ask)
-    assert GAME.check(GAME.view(world, "red"), ask, again)[0].clause == "M13.3-2"
+    again = GAME.words.parse("cast red/1 ice-bolt A12", GAME.view(world, Seat("red")), ask)
+    assert GAME.check(GAME.view(world, Seat("red")), ask, again)[0].clause == "M13.3-2"
 
 
 @rule("M13.3-2")
@@ -156,8 +157,9 @@ def test_two_friends_from_level_five() -> None:
     played = play(scene, "cast red/1 teleport A1 A11", "cast red/1 teleport A3 A9")
     assert (played.where("red/2"), played.where("red/3")) == ("A11", "A9")
     once = play(f"{level(4, 'teleport')}\n{friends}", "cast red/1 teleport A1 A11").world
-    offered = GAME.options(GAME.view(once, "red"), GAME.asks(once)[0]).orders
-    assert not [order for order in offered if type(order).__name__ == "Cast"]
+    offered = GAME.options(GAME.view(once, Seat("red")), GAME.asks(once)[0])
+    assert isinstance(offered, Choices)
+    assert not [order for order in offered.orders if type(order).__name__ == "Cast"]
 
 
 @rule("M13.5-7")
@@ -194,7 +196,7 @@ def test_who_is_frozen_can_do_nothing_for_a_turn_and_does_not_answer() -> None:
 def test_freeze_tokens_are_seen_by_all_and_tell_nothing_else() -> None:
     scene = f"{HERO}\nblue/1 pikeman at A12"
     played = play(scene, "cast red/1 ice-bolt A12", "move red/1 A9")
-    back = GAME.view(played.world, "red").table.units[UnitId("blue/1")]
+    back = GAME.view(played.world, Seat("red")).table.units[UnitId("blue/1")]
     assert back.frost is not None
 
 

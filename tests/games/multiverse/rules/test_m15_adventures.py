@@ -3,11 +3,13 @@
 import pytest
 
 from tests.games.multiverse.scenes import play, refused
+from tests.games.multiverse.scenes.finding import spot
 from tests.games.multiverse.scenes.reading import read_scene
 from tests.rule import rule
 from warhost.games.multiverse.events.story import AdventureMet
 from warhost.games.multiverse.game import GAME
 from warhost.games.multiverse.world import World
+from warhost.kernel.asks import Seat
 
 ALONE = "red/1 pikeman at A10\ntoken A11"
 HELPED = f"{ALONE}\nred/2 bowman at A6"
@@ -34,9 +36,11 @@ def test_who_enters_an_adventure_hex_draws_a_card_and_success_removes_the_token(
 def test_story_resolution_and_who_explores_are_shown_to_all() -> None:
     played = play(f"{ALONE}\ncard tollgate", "venture red/1 A11")
     met = next(event for event in played.events if isinstance(event, AdventureMet))
-    seen = GAME.seen(met, played.world, "blue")
-    told = GAME.words.tell(seen, GAME.view(played.world, "blue"))
+    seen = GAME.seen(met, played.world, Seat("blue"))
+    told = GAME.words.tell(seen, GAME.view(played.world, Seat("blue")))
     card = played.world.table.rules.adventures["tollgate"]
+    assert told is not None
+    assert seen is not None
     assert told.details[:2] == (card.story, card.text)
     assert seen.unit.kind == "pikeman"
 
@@ -84,7 +88,7 @@ def test_kuma_with_support_and_eight_is_a_failure() -> None:
 def test_kuma_with_support_and_seven_wins_the_bear_over() -> None:
     played = play(KUMA, "venture red/1 A11", "place A12", dice=[7])
     played.expect("Pikeman red/1 rolls 7 and succeeds.\nBear red/3 appears in A12.")
-    assert played.world.table.players["red"].tracks == {"pikeman": 1}
+    assert played.world.table.players[Seat("red")].tracks == {"pikeman": 1}
 
 
 @rule("M15.2-4", "M15.2-6")
@@ -153,7 +157,7 @@ def test_the_colony_stays_as_a_building_as_high_as_a_hill() -> None:
     played = play(f"{ALONE}\ncard crawling-hill", "venture red/1 A11")
     played.expect("The Giant ant colony is in A11, and stays.")
     table = played.world.table
-    site = table.board.named("A11")
+    site = spot(table.board, "A11")
     assert table.buildings[site].kind == "ant-colony"
     assert table.ground.height[site] == 2
     assert played.where("red/1") == "A10"
@@ -167,7 +171,7 @@ def test_the_colony_stings_melee_attackers_repairs_and_is_never_removed() -> Non
     table = played.world.table
     assert (played.where("red/2"), played.unit("red/2").wounds) == ("A12", 1)
     assert played.gold("red") == 2
-    assert table.buildings[table.board.named("A11")].wounds == 0
+    assert table.buildings[spot(table.board, "A11")].wounds == 0
 
 
 @rule("M15.3-2")
@@ -183,7 +187,9 @@ def test_the_village_belongs_to_whoever_reduces_it_to_nothing() -> None:
     scene = "encounter burning-village A11\nred/1 pikeman at A10\nred/2 swordsman at A12"
     played = play(scene, "attack red/1 A11", "attack red/2 A11")
     played.expect("red conquers The Burning village.")
-    village = played.world.table.building_at(played.world.table.board.named("A11"))
+    board = played.world.table.board
+    village = played.world.table.building_at(spot(board, "A11"))
+    assert village is not None
     assert (village.seat, village.wounds) == ("red", 0)
 
 
@@ -200,7 +206,7 @@ def test_the_caravan_trades_with_who_ends_a_move_there_once_a_turn() -> None:
 def test_only_ranged_units_shoot_for_the_prize(kind: str, face: int, tracks: int) -> None:
     scene = f"encounter competition A11\nred/1 {kind} at A10\nred/2 pikeman at A7"
     played = play(scene, "move red/1 A11", dice=[face])
-    assert played.world.table.players["red"].tracks.get(kind, 0) == tracks
+    assert played.world.table.players[Seat("red")].tracks.get(kind, 0) == tracks
     play(scene, "move red/2 A11").never("meets")
 
 

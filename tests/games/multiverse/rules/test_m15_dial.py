@@ -11,6 +11,7 @@ from warhost.games.multiverse.dial.effects import turn_dial
 from warhost.games.multiverse.events import apply
 from warhost.games.multiverse.events.story import OrderChanged
 from warhost.games.multiverse.turn.starting import begin_turn
+from warhost.kernel.asks import Seat
 
 BLUE = "turn 3 blue\nblue/1 bowman at G1\nopen B"
 """When blue is done, turn 4 begins. The adventure hex of tile B is B14, its number 10."""
@@ -112,7 +113,7 @@ def test_loud_drums_change_the_first_player_for_one_turn() -> None:
 def test_the_old_order_holds_again_in_the_turn_after() -> None:
 
     world = read_scene("")
-    apply(world, OrderChanged(("blue", "red"), ("red", "blue")))
+    apply(world, OrderChanged((Seat("blue"), Seat("red")), (Seat("red"), Seat("blue"))))
     for event in begin_turn(world, GivenDice()):
         apply(world, event)
     assert world.table.turn.order == ("red", "blue")

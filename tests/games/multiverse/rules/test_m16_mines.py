@@ -3,19 +3,25 @@
 import pytest
 
 from tests.games.multiverse.scenes import Played, play
+from tests.games.multiverse.scenes.finding import spot, tile, won_by
 from tests.games.multiverse.scenes.reading import SEATS, read_scene, tables
 from tests.rule import rule
 from warhost.games.multiverse.game import GAME
 from warhost.games.multiverse.mines.holding import aether_needed, place_mine
+from warhost.games.multiverse.rules import Rules
 from warhost.games.multiverse.settings import rules_of
+from warhost.kernel.asks import Seat
 from warhost.kernel.game import Setting
 
 MINES = 'scenario {"mines":7}\nvictories portal'
-DUEL = {"tables": tables(), "scenario": "advanced-duel", "seats": SEATS}
 
 
-def rules_with(**options: object) -> object:
-    return rules_of(Setting(**DUEL, options=options))
+def duel(**options: object) -> Setting:
+    return Setting(tables(), "advanced-duel", SEATS, options)
+
+
+def rules_with(**options: object) -> Rules:
+    return rules_of(duel(**options))
 
 
 @rule("M5.1-9", "M16.1-1", "M16.1-4")
@@ -46,17 +52,17 @@ def test_other_territories_have_none() -> None:
 )
 def test_what_the_hex_of_a_mine_becomes(land: str, becomes: str) -> None:
     world = read_scene(f"{MINES}\nopen B\nland B10 {land}")
-    for event in place_mine(world, world.table.board.place_named("B")):
+    for event in place_mine(world, tile(world.table.board, "B")):
         GAME.apply(world, event)
-    assert world.table.ground.terrain_of(world.table.board.named("B10")).id == becomes
+    assert world.table.ground.terrain_of(spot(world.table.board, "B10")).id == becomes
 
 
 @rule("M16.1-7")
 def test_a_forest_mine_is_as_high_and_as_dear_as_a_forest() -> None:
     world = read_scene(f"{MINES}\nopen B\nland B10 forest")
-    for event in place_mine(world, world.table.board.place_named("B")):
+    for event in place_mine(world, tile(world.table.board, "B")):
         GAME.apply(world, event)
-    hex_ = world.table.board.named("B10")
+    hex_ = spot(world.table.board, "B10")
     assert (world.table.ground.height[hex_], world.table.ground.cost[hex_]) == (1, 2)
 
 
@@ -64,7 +70,7 @@ def test_a_forest_mine_is_as_high_and_as_dear_as_a_forest() -> None:
 def test_players_agree_on_the_number_of_mines_up_to_six() -> None:
     assert len(rules_with().mine_places) == len(tables()["layout"]["duel"].mines)
     assert len(rules_with(mines=0).mine_places) == 0
-    refusals = GAME.prepare(Setting(**DUEL, options={"mines": 7}))
+    refusals = GAME.prepare(duel(mines=7))
     assert refusals[0].clause == "M16.1-5"
 
 
@@ -92,16 +98,16 @@ def into_blue(scene: str) -> Played:
 @rule("M16.2-2", "M16.2-4", "M3.2-7")
 def test_the_aether_track_advances_as_the_phase_begins_by_the_mines_held_then() -> None:
     played = into_blue("mine A10 blue\nmine A9 blue\nmine A8 red")
-    assert played.world.table.players["blue"].aether == 2
+    assert played.world.table.players[Seat("blue")].aether == 2
     played.expect("blue gains 2 aether, 2 in all.")
-    assert played.world.table.players["red"].aether == 0
+    assert played.world.table.players[Seat("red")].aether == 0
 
 
 @rule("M16.2-6", "M1.4-2")
 def test_aether_stays_when_a_mine_is_lost_and_all_see_it() -> None:
     played = into_blue("mine A10 red\nplayer blue aether 4")
-    assert played.world.table.players["blue"].aether == 4
-    assert GAME.view(played.world, "red").table.players["blue"].aether == 4
+    assert played.world.table.players[Seat("blue")].aether == 4
+    assert GAME.view(played.world, Seat("red")).table.players["blue"].aether == 4
 
 
 @rule("M16.2-1", "M16.2-5", "M18.1-1")
@@ -110,7 +116,7 @@ def test_enough_aether_completes_the_portal_and_wins_at_once() -> None:
     short = into_blue(f"{MINES}\nmine A10 blue\nplayer blue aether {needed - 2}")
     assert short.world.table.verdict is None
     played = into_blue(f"{MINES}\nmine A10 blue\nplayer blue aether {needed - 1}")
-    assert played.world.table.verdict.winners == ("blue",)
+    assert won_by(played.world) == ("blue",)
 
 
 @rule("M16.2-4")

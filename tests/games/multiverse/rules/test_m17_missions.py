@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.multiverse.scenes import build, play
+from tests.games.multiverse.scenes.finding import won_by
 from tests.games.multiverse.scenes.reading import SEATS, read_scene, tables
 from tests.rule import rule
 from warhost.games.multiverse.economy.income import income_of
@@ -13,6 +14,7 @@ from warhost.games.multiverse.missions.drawing import draw_missions
 from warhost.games.multiverse.missions.tasks import JUDGES, is_fulfilled
 from warhost.games.multiverse.turn.victory import crown
 from warhost.games.multiverse.world import World
+from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.game import Setting
 
@@ -41,17 +43,17 @@ def test_each_player_draws_one_secret_card_if_they_are_played() -> None:
 @rule("M17.1-1", "M17.1-6")
 def test_nobody_else_learns_the_card() -> None:
     world = read_scene("secret red quiet-hand")
-    drawn = MissionDrawn("red", "quiet-hand")
-    assert GAME.seen(drawn, world, "blue") is None
-    assert GAME.seen(drawn, world, "red") == drawn
+    drawn = MissionDrawn(Seat("red"), "quiet-hand")
+    assert GAME.seen(drawn, world, Seat("blue")) is None
+    assert GAME.seen(drawn, world, Seat("red")) == drawn
     other = read_scene("secret red iron-crown")
-    assert GAME.view(world, "blue") == GAME.view(other, "blue")
+    assert GAME.view(world, Seat("blue")) == GAME.view(other, Seat("blue"))
 
 
 @rule("M17.1-2", "M24.3-3")
 def test_a_card_holds_three_tasks_and_its_owner_sees_which_are_done() -> None:
     assert all(len(card.tasks) == 3 for card in tables()["secret"].values())
-    view = GAME.view(read_scene(f"{QUIET}\nplayer red scrolls 1"), "red")
+    view = GAME.view(read_scene(f"{QUIET}\nplayer red scrolls 1"), Seat("red"))
     done = [mission.done for mission in GAME.picture(view).missions]
     assert done == [False, True, True]
 
@@ -61,7 +63,7 @@ def test_all_three_at_the_same_time_win() -> None:
     almost = f"{QUIET}\nplayer red scrolls 1"
     assert crowned(read_scene(almost)).table.verdict is None
     whole = crowned(read_scene(f"{almost}\nred guard-towers at A3"))
-    assert whole.table.verdict.winners == ("red",)
+    assert won_by(whole) == ("red",)
 
 
 @rule("M17.1-3")
@@ -76,7 +78,7 @@ def test_what_was_fulfilled_and_lost_does_not_count() -> None:
 def test_the_war_stops_in_the_middle_of_a_turn() -> None:
     scene = f"{QUIET}\nred guard-towers at A3\nred/1 pikeman at A10\ntoken A11\ncard spring-of-lyth"
     played = play(scene, "venture red/1 A11")
-    assert played.world.table.verdict.winners == ("red",)
+    assert won_by(played.world) == ("red",)
     assert not GAME.asks(played.world)
 
 
@@ -85,7 +87,7 @@ def test_at_the_same_moment_the_earlier_in_player_order_wins() -> None:
     blue = QUIET.replace(SECRET, "").replace("red", "blue").replace("A1", "A17")
     towers = "red guard-towers at A3\nblue guard-towers at A19"
     both = f"{QUIET}\n{blue}\n{towers}\nplayer red scrolls 1\nplayer blue scrolls 1"
-    assert crowned(read_scene(both)).table.verdict.winners == ("red",)
+    assert won_by(crowned(read_scene(both))) == ("red",)
 
 
 @rule("M17.3-1")
@@ -125,11 +127,11 @@ def test_two_towers_and_a_complete_fortress() -> None:
 def test_who_has_fulfilled_all_missions_first_wins_and_they_stay_fulfilled() -> None:
     lessons = 'scenario {"missions":["first-barracks","first-blood"]}\nvictories missions'
     world = crowned(read_scene(f"{lessons}\nred barracks at A1"))
-    assert world.table.players["red"].accomplished == ("first-barracks",)
-    assert GAME.view(world, "blue").table.players["red"].accomplished == ("first-barracks",)
+    assert world.table.players[Seat("red")].accomplished == ("first-barracks",)
+    assert GAME.view(world, Seat("blue")).table.players["red"].accomplished == ("first-barracks",)
     assert world.table.verdict is None
     both = crowned(read_scene(f"{lessons}\nred barracks at A1\ntrack red pikeman 1"))
-    assert both.table.verdict.winners == ("red",)
+    assert won_by(both) == ("red",)
 
 
 @rule("M17.3-8")

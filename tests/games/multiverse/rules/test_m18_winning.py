@@ -3,12 +3,15 @@
 import pytest
 
 from tests.games.multiverse.scenes import Played, play
+from tests.games.multiverse.scenes.finding import won_by
 from tests.games.multiverse.scenes.reading import SEATS, read_scene, tables
 from tests.rule import rule
 from warhost.games.multiverse.game import GAME
 from warhost.games.multiverse.turn.points import final_points, points_so_far
 from warhost.games.multiverse.turn.victory import crown, scrolls_needed
 from warhost.games.multiverse.world import World
+from warhost.kernel.asks import Seat
+from warhost.kernel.dice import Dice
 from warhost.kernel.game import Setting
 
 HOMES = "red settlement at A1\nblue settlement at A19"
@@ -34,7 +37,7 @@ def test_a_destroyed_settlement_loses_the_war() -> None:
 def test_conquest_is_seen_right_after_the_blow() -> None:
     scene = f"victories conquest\n{HOMES}, 3 wounds\nred/1 swordsman at A16\nred/2 bowman at A2"
     played = play(scene, "attack red/1 A19")
-    assert played.world.table.verdict.winners == ("red",)
+    assert won_by(played.world) == ("red",)
 
 
 @rule("M18.1-3")
@@ -45,7 +48,7 @@ def test_with_three_a_fallen_seat_is_out_and_the_others_go_on() -> None:
     played.expect("blue is out of the war.")
     table = played.world.table
     assert table.verdict is None
-    assert table.players["blue"].out
+    assert table.players[Seat("blue")].out
     assert not [u for u in table.units.values() if u.seat == "blue"]
     assert not [b for b in table.buildings.values() if b.seat == "blue"]
     assert table.turn.order == ("red", "green")
@@ -62,7 +65,7 @@ def test_who_resigns_among_three_is_out_too() -> None:
     world = read_scene(
         f"{THREE}\nvictories conquest\n{HOMES}\ngreen settlement at A3\nred/1 bowman at A2"
     )
-    for event in GAME.resign(world, "red"):
+    for event in GAME.resign(world, Seat("red")):
         GAME.apply(world, event)
     assert world.table.verdict is None
     assert world.table.turn.order == ("blue", "green")
@@ -103,7 +106,7 @@ def test_scrolls_come_from_adventures() -> None:
     scene = "victories archaeology\nplayer red scrolls 5\nred/1 pikeman at A10\ntoken A11"
     played = play(f"{scene}\ncard spring-of-lyth", "venture red/1 A11")
     played.expect("red digs up 1 scroll.")
-    assert played.world.table.verdict.winners == ("red",)
+    assert won_by(played.world) == ("red",)
     rewards = [card.reward.scrolls for card in tables()["adventure"].values()]
     assert sum(rewards) > 0
 
@@ -117,7 +120,7 @@ def test_conditions_that_were_not_chosen_do_not_end_the_war() -> None:
 @rule("M18.1-11", "M2.4-13")
 def test_the_conditions_are_chosen_before_the_game() -> None:
     setting = Setting(tables(), "novice-duel", SEATS, {"victories": ["military"]})
-    assert GAME.begin(setting, None).table.rules.scenario.victories == ("military",)
+    assert GAME.begin(setting, Dice(bytes(32))).table.rules.scenario.victories == ("military",)
     wrong = Setting(tables(), "novice-duel", SEATS, {"victories": ["luck"]})
     assert GAME.prepare(wrong)[0].clause == "M18.1-11"
 
@@ -130,7 +133,7 @@ def at_the_end(scene: str) -> Played:
 
 @rule("M18.2-1", "M18.2-2", "M18.1-9")
 def test_play_stops_when_the_last_player_has_finished_the_last_turn() -> None:
-    assert at_the_end("red barracks at A1").world.table.verdict.winners == ("red",)
+    assert won_by(at_the_end("red barracks at A1").world) == ("red",)
     scene = (
         'scenario {"turn_limit":3}\nvictories turn limit\nred barracks at A1\nred/1 bowman at A1'
     )
@@ -140,11 +143,11 @@ def test_play_stops_when_the_last_player_has_finished_the_last_turn() -> None:
 
 @rule("M18.2-3")
 def test_a_tie_is_shared() -> None:
-    assert at_the_end("red barracks at A1\nblue barracks at A19").world.table.verdict.winners == ()
+    assert won_by(at_the_end("red barracks at A1\nblue barracks at A19").world) == ()
 
 
 def points(scene: str, seat: str = "red") -> int:
-    return points_so_far(read_scene(scene).table, seat)
+    return points_so_far(read_scene(scene).table, Seat(seat))
 
 
 @rule("M18.3-1", "M18.3-3", "M18.3-6")
@@ -168,7 +171,7 @@ def test_a_fortress_counts_eight_when_it_is_complete() -> None:
 )  # fmt: skip
 def test_destruction_gives_twice_what_the_building_was_worth(building: str, vp: int) -> None:
     played = play(f"red/1 swordsman at A10\nblue {building}", "attack red/1 A11")
-    assert points_so_far(played.world.table, "red") == vp
+    assert points_so_far(played.world.table, Seat("red")) == vp
 
 
 @rule("M18.3-9")
@@ -191,8 +194,8 @@ def test_living_heroes_count_by_their_level(level: int, vp: int) -> None:
 def test_a_living_hero_of_level_eight_wins_at_the_limit_whatever_the_points() -> None:
     hero = "hero red harran 4 4 level 8"
     rich = "blue fortress at A1\nblue fortress at A17"
-    assert at_the_end(f"{hero}\n{rich}").world.table.verdict.winners == ("red",)
-    assert at_the_end(f"{hero} dead\n{rich}").world.table.verdict.winners == ("blue",)
+    assert won_by(at_the_end(f"{hero}\n{rich}").world) == ("red",)
+    assert won_by(at_the_end(f"{hero} dead\n{rich}").world) == ("blue",)
     before = f'victories turn limit\nscenario {{"turn_limit":3}}\n{hero}'
     assert winners(before) is None
 
@@ -200,7 +203,7 @@ def test_a_living_hero_of_level_eight_wins_at_the_limit_whatever_the_points() ->
 @rule("M18.3-12")
 def test_two_owners_of_such_heroes_compare_their_points() -> None:
     heroes = "hero red harran 4 4 level 8\nhero blue mirel 4 4 level 8"
-    assert at_the_end(f"{heroes}\nblue barracks at A1").world.table.verdict.winners == ("blue",)
+    assert won_by(at_the_end(f"{heroes}\nblue barracks at A1").world) == ("blue",)
 
 
 @rule("M18.3-13")
@@ -224,12 +227,12 @@ def secret_world() -> World:
 def test_secret_missions_count_at_the_end_only() -> None:
     world = secret_world()
     worth = tables()["mission"]["first-scroll"].points
-    assert points_so_far(world.table, "red") == 0
-    assert final_points(world, "red") == worth > 0
-    assert final_points(world, "blue") == 0
+    assert points_so_far(world.table, Seat("red")) == 0
+    assert final_points(world, Seat("red")) == worth > 0
+    assert final_points(world, Seat("blue")) == 0
 
 
 @rule("M18.2-4")
 def test_the_points_of_all_are_shown_to_all_at_any_time() -> None:
     world = read_scene("red barracks at A1")
-    assert [seat.points for seat in GAME.picture(GAME.view(world, "blue")).seats] == [2, 0]
+    assert [seat.points for seat in GAME.picture(GAME.view(world, Seat("blue"))).seats] == [2, 0]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.multiverse.scenes import Played, play, refused, together
+from tests.games.multiverse.scenes.finding import won_by
 from tests.games.multiverse.scenes.reading import read_scene, tables
 from tests.rule import rule
 from warhost.games.multiverse.economy.supply import connected_buildings
@@ -87,8 +88,8 @@ def test_enemies_do_not_swap_and_an_ally_must_be_able_to_pay() -> None:
     twice = play(f"{steep}\nred/2 pikeman at A9", "swap red/1 green/1")
     world = twice.world
     ask = GAME.asks(world)[0]
-    back = GAME.words.parse("swap red/1 green/1", GAME.view(world, "red"), ask)
-    assert GAME.check(GAME.view(world, "red"), ask, back)[0].clause == "M4.4-5"
+    back = GAME.words.parse("swap red/1 green/1", GAME.view(world, Seat("red")), ask)
+    assert GAME.check(GAME.view(world, Seat("red")), ask, back)[0].clause == "M4.4-5"
 
 
 @rule("M19.1-5", "M6.3-1")
@@ -101,7 +102,7 @@ def test_what_an_ally_identifies_can_be_shot_at() -> None:
 @rule("M19.1-6")
 def test_allies_see_each_others_blocks_and_not_each_others_gold() -> None:
     world = read_scene(f"{TEAMS}\nred/1 decoy at A1\nblue/1 bowman at A19\ngold red 7")
-    view = GAME.view(world, "green")
+    view = GAME.view(world, Seat("green"))
     assert view.table.units[UnitId("red/1")].kind == "decoy"
     assert view.table.units[UnitId("blue/1")].kind == HIDDEN
     assert view.secret.gold == 0
@@ -177,7 +178,7 @@ def test_the_points_of_a_team_are_added_at_the_limit() -> None:
     limit = f'{TEAMS}\nscenario {{"turn_limit":3}}\nvictories turn limit\nturn 3 grey'
     towns = "red barracks at A1\ngreen barracks at A3\nblue academy at A17\ngrey/1 bowman at G1"
     played = play(f"{limit}\n{towns}", "finish", on=True)
-    assert played.world.table.verdict.winners == ("red", "green")
+    assert won_by(played.world) == ("red", "green")
 
 
 @rule("M19.1-14")

@@ -151,17 +151,19 @@ def test_nobody_accepts_what_was_not_offered() -> None:
     blue = next(ask for ask in GAME.asks(world) if ask.seat == "blue")
     offer = world.secrets[RED].bargains.offers[0]
 
-    assert GAME.check(GAME.view(world, "blue"), blue, Reply((offer,)))[0].clause == "M20.2-7"
+    assert GAME.check(GAME.view(world, Seat("blue")), blue, Reply((offer,)))[0].clause == "M20.2-7"
 
 
 @rule("M20.2-7")
 def test_terms_are_known_to_the_parties_and_the_treaty_to_all() -> None:
     played = struck("blue peace gives 2: leave me the hills")
     made = next(event for event in played.events if isinstance(event, OfferMade))
-    seen = {seat: GAME.seen(made, played.world, seat) for seat in ("red", "blue", "green", "")}
+    seen = {
+        seat: GAME.seen(made, played.world, Seat(seat)) for seat in ("red", "blue", "green", "")
+    }
     assert [seat for seat, event in seen.items() if event is not None] == ["red", "blue"]
-    assert len(GAME.view(played.world, "green").table.treaties) == 1
-    assert GAME.view(played.world, "green").secret.bargains.struck == ()
+    assert len(GAME.view(played.world, Seat("green")).table.treaties) == 1
+    assert GAME.view(played.world, Seat("green")).secret.bargains.struck == ()
 
 
 @rule("M20.2-7")

@@ -1,16 +1,20 @@
 """M3 The turn, and what is left of M5, M9, M14 and M6 about its parts."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.multiverse.scenes import Played, build, play, refused, together
+from tests.games.multiverse.scenes.finding import spot, tile
 from tests.games.multiverse.scenes.reading import SEATS, read_scene, tables
 from tests.rule import rule
+from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.economy.income import income_of
 from warhost.games.multiverse.events.turn import GoldCollected, SeatActs
 from warhost.games.multiverse.game import GAME
 from warhost.games.multiverse.sequence import TURN
-from warhost.games.multiverse.world import HIDDEN, UnitId
-from warhost.kernel.asks import Seat
+from warhost.games.multiverse.world import HIDDEN, UnitId, World
+from warhost.kernel.asks import Ask, Form, Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.game import Setting
 
@@ -76,15 +80,22 @@ def test_a_plan_is_made_without_knowing_the_others_and_its_order_does_not_matter
     assert "build" in GAME.secret
 
 
+def items_of(world: World, ask: Ask) -> Any:
+    """What red can put on its plan."""
+    form = GAME.options(GAME.view(world, Seat("red")), ask)
+    assert isinstance(form, Form)
+    return form.fields["items"]
+
+
 @rule("M3.2-3", "M3.2-4")
 def test_units_buildings_roads_heroes_and_cards_are_built_and_bought() -> None:
     world = read_scene(f"{PLANS}\nred/1 builder at A10")
     ask = GAME.asks(world)[0]
-    items = GAME.options(GAME.view(world, "red"), ask).fields["items"]
+    items = items_of(world, ask)
     words = {item["text"].split()[0] for item in items}
     assert {"recruit", "construct", "road", "decoy"} <= words
     rich = read_scene(f'ruleset veteran\nscenario {{"heroes":true}}\nrevealed ysolt\n{PLANS}')
-    items = GAME.options(GAME.view(rich, "red"), GAME.asks(rich)[0]).fields["items"]
+    items = items_of(rich, GAME.asks(rich)[0])
     assert "hire" in {item["text"].split()[0] for item in items}
 
 
@@ -124,16 +135,16 @@ def test_in_the_first_turn_units_move_and_turn_neighbours_over() -> None:
 @pytest.mark.parametrize(("where", "side"), [("A12", 3), ("A7", 3)])
 def test_the_side_nearest_to_the_explorer_faces_it(where: str, side: int) -> None:
     board = read_scene("").table.board
-    place = board.place_named("B")
-    assert board.side_towards(place, board.named(where)) == side
+    place = tile(board, "B")
+    assert board.side_towards(place, spot(board, where)) == side
 
 
 @rule("M5.1-10")
 def test_what_is_turned_over_stays_open_to_all() -> None:
     played = play("red/1 pikeman at A12\nblue/1 bowman at A1", "explore red/1 B", dice=[1])
     for seat in ("red", "blue", ""):
-        table = GAME.view(played.world, seat).table
-        hexes = table.board.hexes_of(table.board.place_named("B"))
+        table = GAME.view(played.world, Seat(seat)).table
+        hexes = table.board.hexes_of(tile(table.board, "B"))
         assert not any(table.ground.is_face_down(hex_) for hex_ in hexes)
 
 
@@ -154,7 +165,9 @@ def test_a_recruit_costs_what_its_card_says(kind: str) -> None:
 @rule("M14.1-1", "M14.1-4")
 def test_a_decoy_looks_like_any_hidden_block_and_walks_two_points_far() -> None:
     world = read_scene("red/1 decoy at A1\nred/2 bowman at A3\nblue/1 bowman at A19")
-    backs = [GAME.view(world, "blue").table.units[UnitId(name)] for name in ("red/1", "red/2")]
+    backs = [
+        GAME.view(world, Seat("blue")).table.units[UnitId(name)] for name in ("red/1", "red/2")
+    ]
     assert [(back.kind, back.ap, back.wounds) for back in backs] == [(HIDDEN, 0, 0)] * 2
     assert world.table.units[UnitId("red/1")].ap == 2
 
@@ -171,7 +184,7 @@ def test_a_decoy_appears_where_a_unit_could_and_uses_nothing_up() -> None:
 def test_unmasking_a_decoy_earns_nothing() -> None:
     played = play("red/1 bowman at A8\nblue/1 decoy at A12", "move red/1 A9 A10")
     played.expect("blue/1 in A12 was a decoy.")
-    player = played.world.table.players["red"]
+    player = played.world.table.players[Seat("red")]
     assert (player.tracks, player.destruction_points) == ({}, 0)
 
 
@@ -227,11 +240,11 @@ def _tiles_between(one: tuple[int, int], other: tuple[int, int]) -> int:
 @rule("M2.1-1", "M2.1-2")
 def test_a_tile_has_nineteen_hexes_round_a_centre() -> None:
     board = read_scene("").table.board
-    place = board.place_named("A")
+    place = tile(board, "A")
     middle = board.middle_of(place)
     assert [
         len(board.hexes_of(place)),
-        max(board.distance(middle, h) for h in board.hexes_of(place)),
+        max(board.distance(middle, Hex(h)) for h in board.hexes_of(place)),
     ] == [19, 2]
 
 
@@ -245,13 +258,13 @@ def test_grassland_costs_one_and_all_other_land_two() -> None:
 def test_which_tile_lies_where_is_chance_until_it_is_turned_over() -> None:
     world = read_scene("red/1 pikeman at A12")
     ask = GAME.asks(world)[0]
-    order = GAME.words.parse("explore red/1 B", GAME.view(world, "red"), ask)
+    order = GAME.words.parse("explore red/1 B", GAME.view(world, Seat("red")), ask)
     found = set()
     for seed in range(12):
         copy = GAME.copy(world)
         for event in GAME.resolve(copy, {Seat("red"): order}, Dice(bytes([seed]) * 32)):
             GAME.apply(copy, event)
-        found.add(copy.table.faced_up[copy.table.board.place_named("B")].territory)
+        found.add(copy.table.faced_up[tile(copy.table.board, "B")].territory)
     assert len(found) > 4
 
 

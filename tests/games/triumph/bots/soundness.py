@@ -11,7 +11,7 @@ from warhost.games.triumph.world import Table
 
 def flaws_of(table: Table) -> list[str]:
     """Stands that hang over the edge, lie on each other, or where nobody may be."""
-    shapes = {stand.id: footprint_of(table, stand) for stand in on_table(table)}
+    shapes = {str(stand.id): footprint_of(table, stand) for stand in on_table(table)}
     bodies = {**shapes, **{f"{c.seat} camp": camp_footprint(c) for c in camps_on_table(table)}}
     found = [name for name, shape in shapes.items() if not on_board(shape, WIDTH, DEPTH)]
     found += [name for name, shape in shapes.items() if in_impassable(table, shape)]

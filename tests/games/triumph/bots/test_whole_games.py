@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.subjects import chance
+from tests.conformance.subjects import chance, world_of
 from tests.games.triumph.bots.playing import (
     RED,
     SCENARIOS,
@@ -14,14 +14,15 @@ from tests.games.triumph.bots.playing import (
 from tests.games.triumph.matches import begun, begun_from, puzzle
 from tests.rule import rule
 from warhost.games.triumph.bots import BOTS
-from warhost.games.triumph.orders.move import Move
+from warhost.games.triumph.movement.moves import Move
 from warhost.games.triumph.view import view_of
 from warhost.games.triumph.world import Secret, StandId
 from warhost.kernel.asks import Ask
 from warhost.kernel.dice import Dice
+from warhost.kernel.match import Match
 
 
-def scene(text):
+def scene(text: str) -> Match:
     """A match that begins with a scene."""
     return begun_from(puzzle(text))
 
@@ -51,7 +52,7 @@ def test_a_shipped_scenario_is_played_to_its_end(scenario):
 @pytest.mark.parametrize("bot", BOTS)
 @rule("T20-9")
 def test_a_bot_decides_by_its_view_and_its_own_dice_alone(bot):
-    world = begun("round-the-moor").standing.position.world
+    world = world_of(begun("round-the-moor"))
     ask = Ask(RED, "movement")
     known = BOTS[bot](view_of(world, RED), ask, chance("own"))
     hidden = Secret(flank_march=(StandId("blue/9"),), flank_side="left")
