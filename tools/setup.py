@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import sys
 
-import browser
 import client
 import python_packages
 from steps import SetupFailed, Step
+
+import browser
 
 STEPS: dict[str, Step] = {
     "uv": python_packages.UV,
