@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from warhost.games.cosmos.rows.fighting import Attack
 from warhost.games.cosmos.rows.peoples import People, ShipType
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.things import ItemType
@@ -29,13 +30,13 @@ UNITS = (
     UnitType(id="ranger", number=909, name="Ranger", standard=50, minimum=1, maximum=200,
              familiarity={"woods": 150}, moves={**FOOT, "woods": 6}, influences_control=True),
     UnitType(id="archers", number=910, name="Archers", standard=50, minimum=1, maximum=200,
-             moves=FOOT, abilities=frozenset(("missiles", "no_melee")), cost={"men": 50}),
+             moves=FOOT, attacks=(Attack(strength=8, range=2),), cost={"men": 50}),
     UnitType(id="elephants", number=911, name="Elephants", standard=10, minimum=1, maximum=50,
              moves=FOOT, cost={"men": 50}),
     UnitType(id="golems", number=912, name="Golems", standard=50, minimum=1, maximum=200,
              moves=FOOT, abilities=frozenset(("mindless",)), influences_control=True),
     UnitType(id="pilgrims", number=913, name="Pilgrims", standard=50, minimum=1, maximum=200,
-             moves=FOOT, abilities=frozenset(("unarmed",)), influences_control=True),
+             moves=FOOT, attacks=(), influences_control=True),
     UnitType(id="old_general", number=914, name="Old General", wound_points=8, moves=FOOT,
              leads=Leadership(bonus=25, units=4, individuals=800, types=ALL,
                               subordinates=("old_captain", "sellsword"))),

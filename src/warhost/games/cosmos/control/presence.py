@@ -12,8 +12,6 @@ NONE = Fraction(0)
 CAUTIOUS = ("flee", "avoid", "defend")
 """C2.3.2-5"""
 DULL = ("stupid", "mindless")
-UNARMED = "unarmed"
-"""C2.3.2-6 The ability of types without an attack; what only tactics forbid is for `battle/`."""
 
 
 def presence_of(world: World, unit: Unit) -> Fraction:
@@ -33,9 +31,9 @@ def is_unhampered(world: World, unit: Unit) -> bool:
 
 
 def _halvings(kind: UnitType, unit: Unit) -> int:
-    """C2.3.2-5 to C2.3.2-9"""
+    """C2.3.2-5 to C2.3.2-9 What only tactics leave without an attack is for `battle/`."""
     return (
-        (unit.tactics in CAUTIOUS or UNARMED in kind.abilities)
+        (unit.tactics in CAUTIOUS or not kind.attacks)
         + any(word in kind.abilities for word in DULL)
         + unit.is_hidden
     )

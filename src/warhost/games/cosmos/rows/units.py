@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from warhost.games.cosmos.rows.fighting import MELEE, Attack
+
 
 class Leadership(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """C9.2.2 Whom a leader leads, how many, and what that is worth."""
@@ -97,6 +99,22 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """C2.3.1-15 Phases added by a river, ford or bridge; none: 0."""
     combat: dict[str, int] = {}
     """C15.5.3-3 Melee modifier by terrain in parts of a hundred; none: 100."""
+    attacks: tuple[Attack, ...] = MELEE
+    """C15.5 None: unarmed."""
+    defence: int = 10
+    """What an attack's strength is measured against; human medium infantry has 10."""
+    harm: dict[str, int] = {}
+    """C15.5-2 What attacks of each form do to it, in parts of a hundred; none: 100, 0: immune."""
+    on_walls: int = 100
+    """C15.6.1-12 How well it fights over walls, in parts of a hundred."""
+    fear: int = 0
+    heartens: int = 0
+    """C15.7.2-3, C15.7.2-18 Points of battle morale it takes from enemies, and gives to friends."""
+    engines: int = 0
+    sapping: int = 0
+    """C16.3-6, C16.3.1-7 Siege engines of a standard unit, in hundredths."""
+    frequency: int = 10
+    """C15.5.2-5 How common its individuals are in the world, for combat ratings."""
     cost: dict[str, int] = {}
     upkeep: dict[str, int] = {}
     """C2.3.1-16, C2.3.1-18 Of a standard size unit."""
@@ -142,8 +160,8 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     @property
     def has_melee(self) -> bool:
         """C11.7-5"""
-        return not self.abilities & {"unarmed", "no_melee"}
+        return any(not attack.range for attack in self.attacks)
 
     @property
     def has_missiles(self) -> bool:
-        return "missiles" in self.abilities
+        return any(attack.range for attack in self.attacks)
