@@ -9,6 +9,7 @@ export interface Api {
   signIn(name: string, secret: string): Promise<api.Person>;
   endSession(id: string): Promise<void>;
   lobby(): Promise<api.Lobby>;
+  /** Of every game. */
   scenarios(): Promise<readonly api.Scenario[]>;
   rosters(): Promise<readonly api.RosterLine[]>;
   newMatch(match: api.NewMatch): Promise<api.MatchLine>;
@@ -19,14 +20,14 @@ export interface Api {
   /** A match without its log. */
   glance(id: string): Promise<api.MatchPage>;
   answer(match: string, answer: api.Answer): Promise<api.Receipt>;
-  advice(match: string, seat: string, question: api.Question): Promise<unknown>;
+  advice(match: string, seat: string, question: { readonly type: string }): Promise<unknown>;
   act(match: string, deed: Deed, seat: string): Promise<void>;
   rematch(match: string): Promise<api.MatchLine>;
   say(match: string, seat: string, text: string): Promise<void>;
   replay(match: string, seat: string, from: number, count: number): Promise<api.ReplayPage>;
   fileAddress(match: string): string;
-  clauses(words: string): Promise<readonly api.Clause[]>;
-  chapters(): Promise<readonly api.Chapter[]>;
+  clauses(words: string, game: string): Promise<readonly api.Clause[]>;
+  chapters(game: string): Promise<readonly api.Chapter[]>;
   handbook(): Promise<api.Handbook>;
   bots(): Promise<readonly api.BotLine[]>;
   odds(question: api.OddsQuestion): Promise<api.Odds>;

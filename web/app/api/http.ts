@@ -5,8 +5,6 @@ import type { Refusal } from "./interfaces";
 import { listen } from "./live";
 
 const ROOT = "/api";
-/** The game that these pages have a table for. */
-const GAME = "triumph";
 /** A round that is never reached: the log after it is empty. */
 const NO_LOG = 1_000_000_000;
 
@@ -44,7 +42,7 @@ export const http: Api = {
   signIn: (name, secret) => post("/sessions", { name, secret }),
   endSession: (id) => call("DELETE", `/sessions/${segment(id)}`),
   lobby: () => get("/matches"),
-  scenarios: () => get("/scenarios" + query({ game: GAME })),
+  scenarios: () => get("/scenarios"),
   rosters: () => get("/triumph/rosters"),
   newMatch: (match) => post("/matches", match),
   takeSeat: (match, wanted) => post(`/matches/${segment(match)}/seats`, wanted),
@@ -62,10 +60,10 @@ export const http: Api = {
   replay: (match, seat, from, count) =>
     get(`/matches/${segment(match)}/replay` + query({ seat, from, count })),
   fileAddress: (match) => `${ROOT}/matches/${segment(match)}/file`,
-  clauses: (words) => get("/rules" + query({ search: words, game: GAME })),
-  chapters: () => get("/rules/chapters" + query({ game: GAME })),
+  clauses: (words, game) => get("/rules" + query({ search: words, game })),
+  chapters: (game) => get("/rules/chapters" + query({ game })),
   handbook: () => get("/triumph/handbook"),
-  bots: () => get("/bots" + query({ game: GAME })),
+  bots: () => get("/bots"),
   odds: (question) => post("/triumph/odds", question),
   lists: () => get("/triumph/lists"),
   list: (id) => get(`/triumph/lists/${segment(id)}`),

@@ -63,9 +63,12 @@ export type Options = Known<
   { readonly choices: readonly Choice[]; readonly forms: readonly Form[] }
 >;
 export type Ask = Known<Records["AskPage"], { readonly options: Options }>;
-export type MatchPage = Known<Records["MatchPage"], { readonly asks: readonly Ask[] }>;
-/** A match that has begun is drawn. */
-export type PlayedPage = Known<MatchPage, { readonly picture: Picture }>;
+/** A match of any game as the host sends it. */
+export type MatchPage = Records["MatchPage"];
+/** What any game draws; each is tagged with its game. */
+export type AnyPicture = NonNullable<MatchPage["picture"]>;
+/** A battle that has begun is drawn. */
+export type PlayedPage = Known<MatchPage, { readonly asks: readonly Ask[]; readonly picture: Picture }>;
 
 export type Question = Records["triumph.Question"];
 type Advice = Records["triumph.Advice"];

@@ -1,4 +1,7 @@
-export type { BotLine, MatchLine, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
+export type { AnyPicture, BotLine, MatchLine, MatchPage, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
+
+/** How the live line to a match holds. */
+export type Connection = "joining" | "on" | "lost" | "caught up";
 
 /** Who sits where before the match begins. */
 export interface SeatPlan {

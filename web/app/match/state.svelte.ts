@@ -40,11 +40,12 @@ export const playersOf = (machines: readonly BotLine[]): readonly (readonly [str
 
 /** The first seat is mine, and every army is a fitting one. */
 export function seatPlans(scenario: Scenario, known: Offer, company: Company): SeatPlan[] {
+  const machines = known.bots.filter((bot) => bot.game === scenario.game);
   const fitting = known.rosters.filter((roster) => roster.half_points === scenario.size);
   const learning = scenario.id === known.scenarios[0]?.id;
   return scenario.seats.map((seat, place) => ({
     seat,
-    player: place === 0 ? ME : opponent(company, known.bots, learning),
+    player: place === 0 ? ME : opponent(company, machines, learning),
     roster: scenario.musters ? (fitting[place % Math.max(1, fitting.length)]?.id ?? "") : "",
   }));
 }

@@ -1,4 +1,4 @@
-import { EMPTY_PICTURE } from "@app/table/empty";
+import { battleOf } from "@app/table/empty";
 import { Board } from "@board-table/board.svelte";
 import { replay } from "./api";
 import type { Frame } from "./interfaces";
@@ -16,7 +16,7 @@ export class Replay {
   private shown = $state.raw<Frame | null>(null);
   private readonly asked = new Set<number>();
   private timer: ReturnType<typeof setInterval> | undefined;
-  readonly board = new Board(() => this.shown?.picture ?? EMPTY_PICTURE);
+  readonly board = new Board(() => battleOf(this.shown?.picture ?? null));
 
   constructor(
     private readonly match: string,
@@ -35,7 +35,7 @@ export class Replay {
 
   /** The name of a troop type, from any stand that has it. */
   typeName = (code: string): string =>
-    this.shown?.picture.stands.find((stand) => stand.type === code)?.name ?? code;
+    this.board.picture().stands.find((stand) => stand.type === code)?.name ?? code;
 
   async go(place: number): Promise<void> {
     this.at = Math.max(0, Math.min(this.total - 1, place));

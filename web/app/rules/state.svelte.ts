@@ -3,9 +3,11 @@ import { chapters, clauses } from "./api";
 import type { Chapter, Clause } from "./interfaces";
 
 const PAUSE = 150;
+/** The game whose rules are shown. */
+const GAME = "triumph";
 
 /** What the rules are about; it stands where nothing is searched yet. */
-export const contents = new Loading<readonly Chapter[]>(chapters);
+export const contents = new Loading<readonly Chapter[]>(() => chapters(GAME));
 
 /** A search in the clause index that follows what is typed. */
 export class RuleSearch {
@@ -27,7 +29,7 @@ export class RuleSearch {
   }
 
   private async fetch(words: string, turn: number): Promise<void> {
-    const found = await clauses(words).catch(() => null);
+    const found = await clauses(words, GAME).catch(() => null);
     if (turn !== this.turn) return;
     this.failed = found === null;
     if (found) this.found = found;

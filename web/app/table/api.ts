@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { match, answer, advice, handbook, act, rematch, say, live, fileAddress, clauses } = api;
+export const { match, answer, advice, handbook, act, rematch, say, fileAddress, clauses } = api;

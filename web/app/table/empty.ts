@@ -1,3 +1,4 @@
+import type { AnyPicture } from "@app/api/interfaces";
 import type { Picture } from "@board-table/picture";
 
 /** A bare table, until the picture is here. */
@@ -21,3 +22,7 @@ export const EMPTY_PICTURE: Picture = {
   areas: [],
   hints: [],
 };
+
+/** A battle as it is drawn: a bare table where none has begun. */
+export const battleOf = (picture: AnyPicture | null): Picture =>
+  picture?.game === "triumph" ? picture : EMPTY_PICTURE;

@@ -1,4 +1,5 @@
 export type {
+  MatchPage as AnyMatchPage,
   Ask,
   Card,
   Choice,
@@ -25,5 +26,3 @@ export type {
 export const TABS = ["state", "orders", "log", "talk", "rules"] as const;
 
 export type Tab = (typeof TABS)[number];
-
-export type Connection = "joining" | "on" | "lost" | "caught up";

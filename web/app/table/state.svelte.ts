@@ -10,8 +10,9 @@ import { Planner } from "@board-table/planner.svelte";
 import { act, answer, handbook, match, rematch, say } from "./api";
 import { Asking } from "./asking";
 import { Counsel } from "./counsel.svelte";
-import { EMPTY_PICTURE } from "./empty";
+import { battleOf } from "./empty";
 import type {
+  AnyMatchPage,
   Ask,
   Card,
   Choice,
@@ -27,21 +28,19 @@ import type {
   TypeSheet,
 } from "./interfaces";
 import { Hand } from "./hand.svelte";
-import { Line } from "./line.svelte";
+import { Line } from "@app/match/line.svelte";
 import { moveOrder, type March } from "./orders";
 
-/** The match as a page draws it: before it begins, an empty table. */
-async function played(id: string): Promise<MatchPage> {
-  const page = await match(id);
-  return { ...page, picture: page.picture ?? EMPTY_PICTURE };
-}
+/** What the host says of a battle: only Triumph! draws one, and asks with its own forms. */
+const played = (page: AnyMatchPage): MatchPage =>
+  ({ ...page, picture: battleOf(page.picture) }) as MatchPage;
 
 const isMovement = (form: Form): form is MovementForm => form.kind === "movement";
 
 /** One match on its page: what the host says, and what is being planned here. */
 export class TableState {
   readonly page: Loading<MatchPage>;
-  readonly board = new Board(() => this.drafting.picture ?? this.page.value?.picture ?? EMPTY_PICTURE);
+  readonly board = new Board(() => this.drafting.picture ?? this.page.value?.picture ?? battleOf(null));
   readonly planner = new Planner();
   readonly asking: Asking;
   readonly counsel: Counsel;
@@ -63,8 +62,9 @@ export class TableState {
   private edge = "";
   private uncovered = $state("");
 
-  constructor(readonly id: string) {
-    this.page = new Loading(() => played(id));
+  constructor(readonly id: string, first: AnyMatchPage) {
+    this.page = new Loading(async () => played(await match(id)));
+    this.page.value = played(first);
     this.asking = new Asking(id, () => this.seat);
     this.counsel = new Counsel(this.asking, this.board, this.planner);
     this.drafting = new Drafting({
@@ -139,7 +139,7 @@ export class TableState {
   }
 
   open(): () => void {
-    void this.refresh();
+    void this.attend(true);
     void this.asking.ask("types", {}).then((sheets) => (this.sheets = sheets ?? []));
     void handbook().then(
       ({ cards }) => (this.cards = new Map(cards.map((card) => [card.id, card]))),
@@ -149,8 +149,12 @@ export class TableState {
   }
 
   async refresh(): Promise<void> {
-    const first = this.page.value === null;
     await this.page.load();
+    await this.attend(false);
+  }
+
+  /** Look at what the host said; the first time nothing of it is news. */
+  private async attend(first: boolean): Promise<void> {
     const page = this.page.value;
     if (!page) return;
     this.settle(page);

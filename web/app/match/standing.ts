@@ -1,0 +1,9 @@
+import type { AnyPicture } from "./interfaces";
+
+/** Where a match stands, in a few words. */
+export function standing(picture: AnyPicture): string {
+  switch (picture.game) {
+    case "triumph":
+      return `Turn ${picture.turn}, ${picture.active}: ${picture.step}.`;
+  }
+}
