@@ -1,6 +1,6 @@
 """How a scene names what is already in it."""
 
-from warhost.games.cosmos.ids import NationId, Position
+from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.scene.cursor import SceneFlaw
 from warhost.games.cosmos.sight.places import hex_around
 from warhost.games.cosmos.world import World
@@ -24,3 +24,16 @@ def position_of(world: World, text: str) -> Position:
     except ValueError:
         pass
     raise SceneFlaw(f"there is no position `{text}`")
+
+
+def new_number(world: World, number: int) -> int:
+    """C2-5 The number of a thing that is being named, which nothing else may have."""
+    taken = (
+        HexNumber(number) in world.hexes,
+        LocationId(number) in world.locations,
+        ItemId(number) in world.items,
+        UnitId(number) in world.units,
+    )
+    if any(taken):
+        raise SceneFlaw(f"something has that number already: {number}")
+    return number

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, Position, Tick, UnitId
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw, described
-from warhost.games.cosmos.scene.naming import nation_of, position_of
+from warhost.games.cosmos.scene.naming import nation_of, new_number, position_of
 from warhost.games.cosmos.world import Item, Location, World
 
 Word = Callable[[World, Location, Cursor], Location]
@@ -14,7 +14,7 @@ Word = Callable[[World, Location, Cursor], Location]
 
 def read_location(world: World, line: Cursor) -> None:
     """`location NUMBER CODE TYPE at POSITION [named NAME] [size N], or more of WORDS."""
-    number = LocationId(line.number("the number of a location"))
+    number = LocationId(new_number(world, line.number("the number of a location")))
     owner = nation_of(world, line.word("the code of a nation, or -"))
     kind = line.word("a location type")
     if kind not in world.rules.locations:
@@ -27,7 +27,7 @@ def read_location(world: World, line: Cursor) -> None:
 
 def read_item(world: World, line: Cursor) -> None:
     """`item NUMBER CODE TYPE at POSITION`, or `in UNIT`; `named NAME` behind it."""
-    number = ItemId(line.number("the number of an item"))
+    number = ItemId(new_number(world, line.number("the number of an item")))
     owner = nation_of(world, line.word("the code of a nation, or -"))
     kind = line.word("an item type")
     if kind not in world.rules.items:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from warhost.games.cosmos.ids import Position, UnitId
 from warhost.games.cosmos.language.common import TACTICS
 from warhost.games.cosmos.scene.cursor import Cursor, SceneFlaw, described
-from warhost.games.cosmos.scene.naming import nation_of, position_of
+from warhost.games.cosmos.scene.naming import nation_of, new_number, position_of
 from warhost.games.cosmos.world import Taken, Unit, World
 
 Word = Callable[[World, Unit, Cursor], Unit]
@@ -16,9 +16,7 @@ Word = Callable[[World, Unit, Cursor], Unit]
 
 def read_unit(world: World, line: Cursor) -> None:
     """`unit NUMBER CODE TYPE [INDIVIDUALS] at POSITION`, and what makes it special."""
-    number = UnitId(line.number("the number of a unit"))
-    if number in world.units:
-        raise SceneFlaw(f"there is a unit {number} already")
+    number = UnitId(new_number(world, line.number("the number of a unit")))
     nation = nation_of(world, line.word("the code of a nation"))
     kind = world.rules.units.get(name := line.word("a unit type"))
     if kind is None:

@@ -57,6 +57,7 @@ class Purse:
 
     def __init__(self, world: Known, nation: NationId) -> None:
         self._world = world
+        self.nation = nation
         self.points = administration_limit(world, nation)
         self._allowances: dict[ActorId, int] = {}
 

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from warhost.games.cosmos.geography import distance
-from warhost.games.cosmos.ids import ActorId, HexNumber, LocationId, UnitId
+from warhost.games.cosmos.ids import ActorId, HexNumber, LocationId
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders import rule_of
+from warhost.games.cosmos.orders.rule import Cannot
 from warhost.games.cosmos.sheets.budget import Purse
 from warhost.games.cosmos.sheets.records import Block, Entry, Reading, Remark
+from warhost.games.cosmos.turn.fitness import unfit
 from warhost.games.cosmos.view import View
 
 NEAR = 2
@@ -26,11 +28,15 @@ def warnings_of(view: View, reading: Reading) -> Iterator[Remark]:
             yield Remark(block.line, 1, "warning", "C3.1-13", text)
             continue
         for entry in block.entries:
+            trouble = _unfit(view, actor, block, entry)
+            if trouble is not None:
+                yield _warning(entry, trouble.clause, trouble.why)
+                continue
             if not purse.pay(actor, entry.order):
                 text = "No administration points are left for this; it will be ignored."
                 yield _warning(entry, "C3.2-19", text)
-            if block.giver == "actor":
-                yield from _of_order(view, actor, entry)
+            if entry.order.word == "move":
+                yield from _gaps(view, entry)
 
 
 def actor_of(view: View, block: Block) -> ActorId:
@@ -41,26 +47,17 @@ def actor_of(view: View, block: Block) -> ActorId:
     return ActorId(view.nations[view.nation].aliases.get(block.who[1:], 0))
 
 
-def _of_order(view: View, actor: ActorId, entry: Entry) -> Iterator[Remark]:
+def _unfit(view: View, actor: ActorId, block: Block, entry: Entry) -> Cannot | None:
+    """C3-2, C3-3, C3.1-24, C13-6 What such a unit or location never does."""
+    if block.giver != "actor":
+        return None
     rule = rule_of(entry.order.word)
-    unit = view.units.get(UnitId(actor))
-    if unit is None:
-        yield from _of_location(view, LocationId(actor), entry)
-    elif "unit" not in rule.givers:
-        yield _warning(entry, "C3-3", f"`{rule.word}` is an order of locations.")
-    elif view.rules.units[unit.type].is_stupid and not rule.for_stupid:
-        yield _warning(entry, "C3.1-24", f"{unit.id} is too stupid for `{rule.word}`.")
-    if rule.word == "move":
-        yield from _gaps(view, entry)
-
-
-def _of_location(view: View, location: LocationId, entry: Entry) -> Iterator[Remark]:
-    rule = rule_of(entry.order.word)
-    known = view.rules.locations[view.locations[location].type]
-    if "location" not in rule.givers:
-        yield _warning(entry, "C3-2", f"`{rule.word}` is an order of units.")
-    elif rule.givers == {"location"} and rule.word not in known.orders:
-        yield _warning(entry, "C13-6", f"No {known.name} carries out `{rule.word}`.")
+    place = view.locations.get(LocationId(actor))
+    if place is not None and rule.givers == {"location"}:
+        kind = view.rules.locations[place.type]
+        if rule.word not in kind.orders:
+            return Cannot("C13-6", f"No {kind.name} carries out `{rule.word}`.")
+    return unfit(view, actor, rule)
 
 
 def _gaps(view: View, entry: Entry) -> Iterator[Remark]:

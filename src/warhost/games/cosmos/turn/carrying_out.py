@@ -12,6 +12,7 @@ from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.orders.references import number, numbers, settled
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
 from warhost.games.cosmos.turn.birth import with_births
+from warhost.games.cosmos.turn.fitness import unfit
 from warhost.games.cosmos.world import owner_of, tick_of
 
 Goes = Generator[Any, None, bool]
@@ -24,7 +25,9 @@ def priority_of(acting: Acting) -> Priority:
     if pending.is_late:
         return Priority.DELAYED
     rule = rule_of(pending.order.word)
-    return rule.priority if rule.rank is None else rule.rank(acting, pending)
+    if rule.rank is None or unfit(acting.world, acting.actor, rule) is not None:
+        return rule.priority
+    return rule.rank(acting, pending)
 
 
 def carry_on(acting: Acting) -> Goes:
@@ -51,8 +54,10 @@ def is_parked(acting: Acting) -> bool:
     if acting.actor not in world.queues:
         return False
     pending = world.queues[acting.actor][0]
-    ready = rule_of(pending.order.word).ready
-    return ready is not None and not ready(acting, settled(world, _nation(acting), pending.order))
+    rule = rule_of(pending.order.word)
+    if rule.ready is None or unfit(world, acting.actor, rule) is not None:
+        return False
+    return not rule.ready(acting, settled(world, _nation(acting), pending.order))
 
 
 def _complete(acting: Acting, pending: Pending) -> Goes:
@@ -96,6 +101,9 @@ def _begin(acting: Acting, pending: Pending) -> Goes:
 
 
 def _begun(acting: Acting, rule: OrderRule, order: Order) -> Generator[Any, None, Takes | Cannot]:
+    trouble = unfit(acting.world, acting.actor, rule)
+    if trouble is not None:
+        return trouble
     if rule.begin is None:
         return Cannot(rule.clauses[0], f"`{order.word}` is not carried out in this edition.")
     return (yield from rule.begin(acting, rule.split(order)[0]))

@@ -8,12 +8,14 @@ from warhost.games.cosmos.events.nations import MessageSent
 from warhost.games.cosmos.events.orders import Ignored, OrdersHandedOut
 from warhost.games.cosmos.ids import ActorId, NationId, UnitId
 from warhost.games.cosmos.order import Order, Queue
-from warhost.games.cosmos.orders import BY_WORD
+from warhost.games.cosmos.orders import BY_WORD, rule_of
 from warhost.games.cosmos.orders.appending import all_appended
 from warhost.games.cosmos.orders.references import meaning_of, nation_named
+from warhost.games.cosmos.orders.rule import Cannot
 from warhost.games.cosmos.recruiting.interrupting import interrupted
 from warhost.games.cosmos.sheets.budget import Purse
 from warhost.games.cosmos.sheets.records import Block, Message, Reading
+from warhost.games.cosmos.turn.fitness import unfit
 from warhost.games.cosmos.world import World, owner_of
 
 OUT_OF_POINTS = "No administration points are left for this."
@@ -34,9 +36,23 @@ def nation_orders(world: World, nation: NationId, reading: Reading) -> tuple[Ord
     found = []
     for block in reading.blocks:
         actor = _actor(world, nation, block)
-        paid = [entry.order for entry in block.entries if purse.pay(actor, entry.order)]
+        given = [entry.order for entry in block.entries]
+        paid = [one for one in given if _trouble(world, purse, actor, block, one) is None]
         found += paid if block.giver == "nation" else []
     return tuple(found)
+
+
+def _trouble(
+    world: World, purse: Purse, actor: ActorId, block: Block, order: Order
+) -> Cannot | None:
+    """C3.1-24 What cannot be received is not paid for, C3.2-19 the rest while points are left."""
+    if block.giver == "actor":
+        if owner_of(world, actor) != purse.nation:
+            return Cannot("C3.1-13", f"{block.who} is no unit or location of the nation.")
+        trouble = unfit(world, actor, rule_of(order.word))
+        if trouble is not None:
+            return trouble
+    return None if purse.pay(actor, order) else Cannot("C3.2-19", OUT_OF_POINTS)
 
 
 def _hand_out(world: World, nation: NationId, reading: Reading) -> Iterator[Any]:
@@ -51,10 +67,11 @@ def _hand_out(world: World, nation: NationId, reading: Reading) -> Iterator[Any]
             continue
         paid = []
         for entry in block.entries:
-            if purse.pay(actor, entry.order):
+            trouble = _trouble(world, purse, actor, block, entry.order)
+            if trouble is None:
                 paid.append(entry.order)
             else:
-                ignored.append(Ignored(entry.line, "C3.2-19", OUT_OF_POINTS))
+                ignored.append(Ignored(entry.line, trouble.clause, trouble.why))
         if block.giver == "actor" and paid:
             before = queues.get(actor, world.queues.get(actor, ()))
             queues[actor], failed = all_appended(before, paid, BY_WORD)
