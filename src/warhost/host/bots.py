@@ -41,7 +41,6 @@ class BotSeats:
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._at_work: set[str] = set()
         self._bots: dict[str, Bots] = {}
-        playing.when_changed.append(self.look_at)
 
     def look_at(self, match: str) -> None:
         """A match has changed: perhaps a bot is asked."""

@@ -1,13 +1,13 @@
 """Matches that are being played: each is in memory once, and on the disk before it answers."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 import msgspec
 
-from warhost.host.api import Pulse
-from warhost.host.hub import Hub
+from warhost.host.ledger import Addition, Ledger
 from warhost.host.library import game_named, pack_named, setting_of
 from warhost.host.outside import Outside
 from warhost.host.refused import NotFound, Refused, because
@@ -15,7 +15,6 @@ from warhost.host.store import matches as rows
 from warhost.host.store.database import Database
 from warhost.host.store.matches import MatchRow
 from warhost.kernel.asks import Seat
-from warhost.kernel.entries import Close
 from warhost.kernel.game import Setting
 from warhost.kernel.journal import Batch
 from warhost.kernel.match import Keep, Match, open_match
@@ -45,12 +44,11 @@ class Held(msgspec.Struct):
 class Playing:
     """The running matches of a host. One thread uses it."""
 
-    def __init__(self, database: Database, outside: Outside, hub: Hub) -> None:
+    def __init__(self, database: Database, outside: Outside, ledger: Ledger) -> None:
         self._database = database
         self._outside = outside
-        self._hub = hub
+        self._ledger = ledger
         self._held: OrderedDict[str, Held] = OrderedDict()
-        self.when_changed: list[Callable[[str], None]] = []
 
     def begin(self, row: MatchRow, nonces: dict[str, str]) -> Match:
         """The journal of a match whose seats are all taken."""
@@ -79,6 +77,18 @@ class Playing:
         """Where a match stands; nothing for one that has not begun."""
         with self._database.reading() as connection:
             return rows.head_of(connection, match)
+
+    @contextmanager
+    def gathering(self) -> Iterator[None]:
+        """What is decided within is written at the end; if it cannot be, it never happened."""
+        gathered: Sequence[Addition] = ()
+        try:
+            with self._ledger.gathering() as gathered:
+                yield
+        except Exception:
+            for addition in gathered:
+                self.forget(addition.match)
+            raise
 
     def forget(self, match: str) -> None:
         self._held.pop(match, None)
@@ -116,18 +126,10 @@ class Playing:
         return partial(self._write, held)
 
     def _write(self, held: Held, batch: Batch) -> None:
-        """Everything of the batch is on the disk, or nothing of it and an error is raised."""
-        match, news = held.row.id, held.news(batch)
-        over = any(isinstance(line.entry, Close) for line in batch.lines)
-        with self._database.writing() as connection:
-            rows.append(connection, match, batch)
-            rows.note_change(connection, match, "ended" if over else "running", self._outside.now())
-            if news:
-                rows.note_awaited(connection, match, news)
+        """Everything of the batch is on the disk, or it is forgotten with the match."""
+        news = held.news(batch)
+        self._ledger.add(Addition(held.row.id, batch, news))
         held.awaited = {**held.awaited, **news}
-        self._hub.publish(Pulse(match, batch.lines[-1].hash))
-        for listener in self.when_changed:
-            listener(match)
 
 
 def _setting(row: MatchRow) -> Setting:

@@ -1,5 +1,6 @@
 """Matches: the lobby, the table, and everything done at it."""
 
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -19,10 +20,12 @@ from warhost.host.api import (
     TakeSeat,
     Wishes,
 )
+from warhost.host.desk import Said
 from warhost.host.http.who import person_of, person_or_nobody, service_of
 from warhost.host.journals import file_for
 from warhost.host.lobby import line_of
 from warhost.kernel.asks import Seat
+from warhost.kernel.match import Match
 
 Asked = Request[Any, Any, Any]
 First = Annotated[int, QueryParameter(name="from")]
@@ -62,9 +65,10 @@ def page(
     return desk.page(person_or_nobody(request), match, Seat(seat), after)
 
 
-@post("/matches/{match:str}/answers", sync_to_thread=False)
-def answer(request: Asked, match: FromPath[str], data: JSONBody[Answer]) -> Receipt:
-    return service_of(request).desk.answer(person_of(request), match, data)
+@post("/matches/{match:str}/answers")
+async def answer(request: Asked, match: FromPath[str], data: JSONBody[Answer]) -> Receipt:
+    person, service = person_of(request), service_of(request)
+    return await service.together.do(lambda: service.desk.answer(person, match, data))
 
 
 @post("/matches/{match:str}/advice", sync_to_thread=False, status_code=200)
@@ -73,40 +77,42 @@ def advise(request: Asked, match: FromPath[str], data: JSONBody[Advise]) -> Any:
     return desk.advise(person_or_nobody(request), match, data.seat, data.question)
 
 
-@post("/matches/{match:str}/undo", sync_to_thread=False)
-def undo(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.undo(data.seat))
+@post("/matches/{match:str}/undo")
+async def undo(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
+    return await _do(request, match, data.seat, lambda played: played.undo(data.seat))
 
 
-@post("/matches/{match:str}/resign", sync_to_thread=False)
-def resign(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.resign(data.seat))
+@post("/matches/{match:str}/resign")
+async def resign(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
+    return await _do(request, match, data.seat, lambda played: played.resign(data.seat))
 
 
-@post("/matches/{match:str}/offer", sync_to_thread=False)
-def offer(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.offer(data.seat))
+@post("/matches/{match:str}/offer")
+async def offer(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
+    return await _do(request, match, data.seat, lambda played: played.offer(data.seat))
 
 
-@post("/matches/{match:str}/accept", sync_to_thread=False)
-def accept(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
+@post("/matches/{match:str}/accept")
+async def accept(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
     """To accept an end is to offer it too."""
-    return _do(request, match, data.seat, lambda played: played.offer(data.seat))
+    return await _do(request, match, data.seat, lambda played: played.offer(data.seat))
 
 
-@post("/matches/{match:str}/retract", sync_to_thread=False)
-def retract(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.retract(data.seat))
+@post("/matches/{match:str}/retract")
+async def retract(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
+    return await _do(request, match, data.seat, lambda played: played.retract(data.seat))
 
 
-@post("/matches/{match:str}/wishes", sync_to_thread=False)
-def wish(request: Asked, match: FromPath[str], data: JSONBody[Wishes]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.wish(data.seat, data.wishes))
+@post("/matches/{match:str}/wishes")
+async def wish(request: Asked, match: FromPath[str], data: JSONBody[Wishes]) -> Receipt:
+    return await _do(request, match, data.seat, lambda played: played.wish(data.seat, data.wishes))
 
 
-@post("/matches/{match:str}/messages", sync_to_thread=False)
-def say(request: Asked, match: FromPath[str], data: JSONBody[Say]) -> Receipt:
-    return _do(request, match, data.seat, lambda played: played.say(data.seat, data.to, data.text))
+@post("/matches/{match:str}/messages")
+async def say(request: Asked, match: FromPath[str], data: JSONBody[Say]) -> Receipt:
+    return await _do(
+        request, match, data.seat, lambda played: played.say(data.seat, data.to, data.text)
+    )
 
 
 @post("/matches/{match:str}/rematch", sync_to_thread=False)
@@ -147,8 +153,9 @@ def file(request: Asked, match: FromPath[str], seat: SeatWanted = "") -> Respons
     return Response(body, media_type="application/x-ndjson", headers=named)
 
 
-def _do(request: Asked, match: str, seat: Seat, deed: Any) -> Receipt:
-    return service_of(request).desk.do(person_of(request), match, seat, deed)
+async def _do(request: Asked, match: str, seat: Seat, deed: Callable[[Match], Said]) -> Receipt:
+    person, service = person_of(request), service_of(request)
+    return await service.together.do(lambda: service.desk.do(person, match, seat, deed))
 
 
 ROUTES = (

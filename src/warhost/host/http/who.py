@@ -45,7 +45,7 @@ def session_cookie(service: Service, token: str) -> Cookie:
     )
 
 
-def from_our_own_pages(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+async def from_our_own_pages(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
     """A browser says where a post comes from; from elsewhere it is refused."""
     origin = connection.headers.get("origin")
     public = service_of(connection).settings.public_address

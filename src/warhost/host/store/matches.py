@@ -84,9 +84,10 @@ def change_match(connection: Connection, match: str, **values: Any) -> None:
     connection.execute(update(matches).where(matches.c.id == match).values(**values))
 
 
-def note_change(connection: Connection, match: str, state: State, now: int) -> None:
-    """A line was written: where the match stands for lists of matches."""
-    connection.execute(NOTE_CHANGE, {"here": match, "state": state, "changed": now})
+def note_changes(connection: Connection, states: Mapping[str, State], now: int) -> None:
+    """Lines were written: where their matches stand for lists of matches."""
+    changes = [{"here": match, "state": state, "changed": now} for match, state in states.items()]
+    connection.execute(NOTE_CHANGE, changes)
 
 
 def change_seat(connection: Connection, match: str, seat: Seat, **values: Any) -> None:
@@ -94,10 +95,17 @@ def change_seat(connection: Connection, match: str, seat: Seat, **values: Any) -
     connection.execute(update(seats).where(here).values(**values))
 
 
-def note_awaited(connection: Connection, match: str, awaited: Mapping[Seat, bool]) -> None:
-    """Who of these is waited for and who no longer."""
-    changes = [{"here": match, "who": seat, "awaits": on} for seat, on in awaited.items()]
-    connection.execute(NOTE_AWAITED, changes)
+def note_awaited(
+    connection: Connection, changed: Sequence[tuple[str, Mapping[Seat, bool]]]
+) -> None:
+    """In which match who is waited for and who no longer, the latest last."""
+    changes = [
+        {"here": match, "who": seat, "awaits": on}
+        for match, awaited in changed
+        for seat, on in awaited.items()
+    ]
+    if changes:
+        connection.execute(NOTE_AWAITED, changes)
 
 
 def match_row(connection: Connection, match: str) -> MatchRow | None:
@@ -137,11 +145,19 @@ def seat_of_invitation(connection: Connection, digest: str) -> tuple[str, Seat] 
     return (row.match, Seat(row.seat)) if row else None
 
 
-def append(connection: Connection, match: str, batch: Batch) -> None:
-    """Add to the journal; a line that is there already makes all of it fail."""
-    written = [{"match": match, "number": e.number, "body": _print(e)} for e in batch.lines]
+def append(connection: Connection, added: Sequence[tuple[str, Batch]]) -> None:
+    """Add to journals; a line that is there already makes all of it fail."""
+    written = [
+        {"match": match, "number": line.number, "body": _print(line)}
+        for match, batch in added
+        for line in batch.lines
+    ]
     connection.execute(ADD_LINES, written)
-    told = [{"match": match, "line": e.line, "body": _print(e)} for e in batch.happenings]
+    told = [
+        {"match": match, "line": happening.line, "body": _print(happening)}
+        for match, batch in added
+        for happening in batch.happenings
+    ]
     if told:
         connection.execute(ADD_HAPPENINGS, told)
 
