@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from warhost.games.multiverse.board import hex_name
 from warhost.games.multiverse.building.items import print_item
 from warhost.games.multiverse.building.makers import own_hexes
 from warhost.games.multiverse.building.mustering import (
@@ -16,6 +15,7 @@ from warhost.games.multiverse.building.plans import affordable, price_of, random
 from warhost.games.multiverse.cards.playing import show_together
 from warhost.games.multiverse.diplomacy.answers import DEALING, REPLIES
 from warhost.games.multiverse.exploring.turning import SIDES_OF_TILE
+from warhost.games.multiverse.forms import BuildForm, MusterForm, MusterKind, Wish, form_of
 from warhost.games.multiverse.listing import deeds_of, ready_units, salvoes_of
 from warhost.games.multiverse.orders.aim import aims_of
 from warhost.games.multiverse.orders.build import Build
@@ -42,23 +42,23 @@ LIKELY: dict[type, int] = {Swap: 1}
 
 def muster_form(view: View, _: Ask) -> Form:
     """Which units may start, and where."""
-    hexes = own_hexes(view.table, view.seat)
-    fields = {
-        "kinds": kinds_to_muster(view),
-        "hexes": [{"hex": hex_, "text": hex_name(hex_)} for hex_ in hexes],
-        "number": view.table.rules.numbers.starting_units,
-        "needed": list(view.table.rules.scenario.must_muster),
-    }
-    return Form("muster", fields)
+    rules = view.table.rules
+    units = (rules.units[kind] for kind in kinds_to_muster(view))
+    return form_of(
+        MusterForm(
+            kinds=tuple(MusterKind(u.card.id, u.name, u.card.unit_class) for u in units),
+            hexes=tuple(own_hexes(view.table, view.seat)),
+            number=rules.numbers.starting_units,
+            needed=rules.scenario.must_muster,
+            usual=usual_muster(view),
+        )
+    )
 
 
 def build_form(view: View, _: Ask) -> Form:
     """The gold, and each thing that could be built if nothing else were, with its price."""
-    items = [
-        {"item": item, "text": print_item(item), "price": price_of(view, item)}
-        for item in affordable(view)
-    ]
-    return Form("build", {"gold": view.secret.gold, "items": items})
+    items = (Wish(item, print_item(item), price_of(view, item)) for item in affordable(view))
+    return form_of(BuildForm(view.secret.gold, tuple(items)))
 
 
 def action_choices(view: View, _: Ask) -> Choices:

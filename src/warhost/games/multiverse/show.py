@@ -1,79 +1,100 @@
-"""The text twin of the board."""
+"""The text twin of the board: the picture in words, nothing of it left out."""
 
 from collections.abc import Iterator
 
-from warhost.games.multiverse.board import Hex, Place, hex_name, place_name
-from warhost.games.multiverse.economy.cards import building_hp
-from warhost.games.multiverse.report.words import faction_of, kind_of
-from warhost.games.multiverse.turn.points import points_so_far
-from warhost.games.multiverse.world import Building, Unit, View
+from warhost.games.multiverse.board import Hex, hex_name
+from warhost.games.multiverse.picture import WarPicture, picture
+from warhost.games.multiverse.picture.boards import WarHero, WarSeat
+from warhost.games.multiverse.picture.land import WarHex, WarTile
+from warhost.games.multiverse.picture.pieces import WarBuilding, WarUnit
+from warhost.games.multiverse.report.words import listed
+from warhost.games.multiverse.show_aside import beside
+from warhost.games.multiverse.world import View
 
 ROWS = ((0, 3), (3, 7), (7, 12), (12, 16), (16, 19))
+RANKS = ("", "Veteran", "Elite")
 
 
 def show(view: View) -> str:
-    """Turn, seats, blocks, buildings, and the land tile by tile."""
-    table = view.table
-    lines = [
-        f"Turn {table.turn.number}" + (f", {table.turn.active} acts" * bool(table.turn.active))
-    ]
-    lines += [_seat_line(view, place) for place in range(len(table.seats))]
-    lines += ["", "Blocks:"]
-    lines += [f"  {_unit_line(view, unit)}" for unit in table.units.values()]
-    lines += ["", "Buildings:"]
-    lines += [f"  {_building_line(view, b)}" for b in table.buildings.values()]
-    lines += ["", "Land (rows from the top; * adventure, = road, # building):"]
-    for place in range(len(table.board.centres)):
-        lines += _tile_lines(view, Place(place))
+    """Turn, seats, blocks, buildings, what lies beside the board, and the land tile by tile."""
+    shown = picture(view)
+    letters = {terrain.id: terrain.letter for terrain in view.table.rules.terrains}
+    lines = [_turn(shown)]
+    for seat in shown.seats:
+        lines += _seat_lines(shown, seat)
+    lines += ["", "Blocks:", *(f"  {_unit_line(unit)}" for unit in shown.units)]
+    lines += ["", "Buildings:", *(f"  {_building_line(b)}" for b in shown.buildings)]
+    lines += [f"  {_hero_line(hero)}" for hero in shown.heroes]
+    lines += beside(shown)
+    lines += ["", "Land (rows from the top; * adventure, o mine, = road, # building):"]
+    sites = {hex_ for building in shown.buildings for hex_ in building.hexes}
+    for tile in shown.tiles:
+        lines += _tile_lines(tile, letters, sites)
     return "\n".join(lines)
 
 
-def _seat_line(view: View, place: int) -> str:
-    seat = view.table.seats[place]
-    player = view.table.players[seat]
-    gold = view.secret.gold if seat == view.seat else player.gold_shown
-    points = points_so_far(view.table, seat)
-    return f"{seat}: {faction_of(view, seat)}, {gold} gold, {points} VP"
+def _turn(shown: WarPicture) -> str:
+    words = f"Turn {shown.turn}" + (f" of {shown.last_turn}" * bool(shown.last_turn))
+    return words + (f", {shown.active} acts" * bool(shown.active)) + f" ({shown.ruleset})"
 
 
-def _unit_line(view: View, unit: Unit) -> str:
-    words = [f"{unit.id} {kind_of(view, unit)} at {hex_name(unit.hex)}"]
+def _seat_lines(shown: WarPicture, seat: WarSeat) -> Iterator[str]:
+    words = [f"{seat.gold} gold", f"{seat.points} VP"]
+    counted = {"cards": seat.cards, "aether": seat.aether, "scrolls": seat.scrolls}
+    words += [f"{number} {word}" for word, number in counted.items() if number]
+    if seat.most_logistics:
+        words.append(f"{seat.logistics} of {seat.most_logistics} logistics points left")
+    words += ["out of the war"] if seat.out else []
+    yield f"{seat.seat}: {seat.faction}, {', '.join(words)}"
+    for track in seat.tracks:
+        if track.advances:
+            rank = f", {RANKS[track.rank]}" * bool(track.rank)
+            learnt = f", {track.ability}" * (track.advances >= track.ability_at)
+            yield f"  {track.name}: {track.advances} of {track.elite_at}{rank}{learnt}"
+
+
+def _unit_line(unit: WarUnit) -> str:
+    words = [f"{unit.id} {unit.name or 'block'} at {hex_name(unit.hex)}"]
     if unit.kind:
-        words.append(f"{unit.ap} AP")
-    if unit.wounds:
-        words.append(f"{unit.wounds} wounds")
-    words += [word for word, holds in (("known", unit.face_up), ("done", unit.done)) if holds]
+        words.append(f"{unit.ap} of {unit.full_ap} AP, {unit.hp - unit.wounds} of {unit.hp} HP")
+    words += [RANKS[unit.rank]] if unit.rank and not unit.hero else []
+    words += [mark.replace("face_up", "known").replace("_", " ") for mark in unit.marks]
     return ", ".join(words)
 
 
-def _building_line(view: View, building: Building) -> str:
-    name = "Settlement" if building.is_settlement else building_name(view, building)
-    left = building_hp(view.table, building) - building.wounds
+def _building_line(building: WarBuilding) -> str:
     hexes = " ".join(hex_name(h) for h in building.hexes)
-    return f"{building.seat}: {name} at {hexes}, {left} HP"
+    words = [f"{building.name}{' II' * (building.tier > 1)} at {hexes}"]
+    words.append(f"{building.left} of {building.hp} HP")
+    words += ["joined by road"] if building.connected else []
+    words += [] if building.complete else ["not finished"]
+    return f"{building.seat}: {', '.join(words)}"
 
 
-def building_name(view: View, building: Building) -> str:
-    """Its card's name, with the tier where it is the second."""
-    name = view.table.rules.buildings[building.kind].name
-    return f"{name} II" if building.tier > 1 else name
+def _hero_line(hero: WarHero) -> str:
+    if not hero.seat:
+        return f"For hire: {hero.name}, {hero.calling}, {hero.price} gold"
+    known = listed([spell.name for spell in hero.spells if spell.known]) or "no ability"
+    life = "" if hero.alive else f", dead, back for {hero.price} gold"
+    points = f", {hero.points} skill points" if hero.points else ""
+    return (
+        f"{hero.seat}: {hero.name}, level {hero.level} ({hero.kills} of {hero.next_level} kills),"
+        f" {hero.hp} HP, {hero.ap} AP, {known}{points}{life}"
+    )
 
 
-def _tile_lines(view: View, place: Place) -> Iterator[str]:
-    turned = view.table.faced_up.get(place)
-    if turned is None:
-        yield f"{place_name(place)}: unexplored"
+def _tile_lines(tile: WarTile, letters: dict[str, str], sites: set[Hex]) -> Iterator[str]:
+    if not tile.title:
+        yield f"{tile.name}: unexplored"
         return
-    yield f"{place_name(place)}: {view.table.rules.tiles[turned.territory].title}"
-    hexes = view.table.board.hexes_of(place)
+    yield f"{tile.name}: {tile.title}" + (f" ({tile.refresh})" * bool(tile.refresh))
     for start, end in ROWS:
         indent = " " * (5 - (end - start)) * 4
-        yield "  " + indent + "".join(f"{_hex_word(view, Hex(h)):<8}" for h in hexes[start:end])
+        words = (_hex_word(hex_, letters, sites) for hex_ in tile.hexes[start:end])
+        yield "  " + indent + "".join(f"{word:<8}" for word in words)
 
 
-def _hex_word(view: View, hex_: Hex) -> str:
-    table = view.table
-    word = f"{hex_name(hex_)}{table.ground.terrain_of(hex_).letter}"
-    word += "*" if hex_ in table.tokens else ""
-    word += "#" if hex_ in table.sites else "=" if table.ground.roads[hex_] else ""
-    return word
+def _hex_word(hex_: WarHex, letters: dict[str, str], sites: set[Hex]) -> str:
+    word = hex_.name + letters[hex_.terrain]
+    word += "*" * bool(hex_.token) + "o" * bool(hex_.mine)
+    return word + ("#" if hex_.id in sites else "=" if hex_.road else "")

@@ -92,11 +92,11 @@ def test_units_buildings_roads_heroes_and_cards_are_built_and_bought() -> None:
     world = read_scene(f"{PLANS}\nred/1 builder at A10")
     ask = GAME.asks(world)[0]
     items = items_of(world, ask)
-    words = {item["text"].split()[0] for item in items}
+    words = {item.text.split()[0] for item in items}
     assert {"recruit", "construct", "road", "decoy"} <= words
     rich = read_scene(f'ruleset veteran\nscenario {{"heroes":true}}\nrevealed ysolt\n{PLANS}')
     items = items_of(rich, GAME.asks(rich)[0])
-    assert "hire" in {item["text"].split()[0] for item in items}
+    assert "hire" in {item.text.split()[0] for item in items}
 
 
 @rule("M3.3-5")

@@ -2,6 +2,12 @@
 
 from warhost.games.multiverse.diplomacy.dealing import answer_together, offer_together
 from warhost.games.multiverse.diplomacy.terms import is_open, may_treat
+from warhost.games.multiverse.forms import (
+    DealingForm,
+    RepliesForm,
+    WaitingOffer,
+    form_of,
+)
 from warhost.games.multiverse.orders.deal import Deal, print_offer
 from warhost.games.multiverse.orders.reply import Reply, offers_for
 from warhost.games.multiverse.orders.rule import AnswerRule
@@ -17,14 +23,15 @@ REPAYS_IN = 3
 def dealing_form(view: View, _: Ask) -> Form:
     """To whom something may be offered, and what."""
     takers = takers_of(view)
-    fields = {
-        "gold": view.secret.gold,
-        "takers": list(takers),
-        "open": is_open(view.table),
-        "peace": [t for t in takers if may_treat(view.table, view.seat, t)],
-        "debts": list(view.secret.bargains.debts),
-    }
-    return Form("dealing", fields)
+    return form_of(
+        DealingForm(
+            gold=view.secret.gold,
+            takers=takers,
+            open=is_open(view.table),
+            peace=tuple(t for t in takers if may_treat(view.table, view.seat, t)),
+            debts=view.secret.bargains.debts,
+        )
+    )
 
 
 def takers_of(view: View) -> tuple[Seat, ...]:
@@ -58,10 +65,7 @@ def any_deal(view: View, _: Ask, dice: Dice) -> Deal:
 def replies_form(view: View, _: Ask) -> Form:
     """The offers that wait for an answer."""
     offers = offers_for(view)
-    fields = {
-        "offers": [{"offer": o, "from": o.maker, "text": print_offer(o)} for o in offers],
-    }
-    return Form("replies", fields)
+    return form_of(RepliesForm(tuple(WaitingOffer(o, print_offer(o)) for o in offers)))
 
 
 def any_reply(view: View, _: Ask, dice: Dice) -> Reply:

@@ -7,6 +7,7 @@ from warhost.games.multiverse.events.cards import (
     CardsReshuffled,
     CardTurned,
 )
+from warhost.games.multiverse.report.sheets import of_card
 from warhost.games.multiverse.world import View
 from warhost.kernel.game import Told
 
@@ -28,9 +29,10 @@ def tell_shown(event: CardShown, view: View) -> Told:
     card = view.table.rules.cards[event.card]
     saying = f"{card.quote} ({card.by})"
     if event.paid:
-        return Told(f"{event.seat} plays {card.name}.", ("M12.1-1",), (saying, card.text))
+        text, details = f"{event.seat} plays {card.name}.", (saying, card.text)
+        return Told(text, ("M12.1-1",), details, sheet=of_card(event, view))
     text = f"{event.seat} plays {card.name}, cannot pay for it, and has lost the fight."
-    return Told(text, ("M12.1-5",), (saying,))
+    return Told(text, ("M12.1-5",), (saying,), sheet=of_card(event, view))
 
 
 def tell_reshuffled(_: CardsReshuffled, __: View) -> Told:

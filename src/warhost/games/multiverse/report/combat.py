@@ -16,6 +16,7 @@ from warhost.games.multiverse.events.combat import (
     Struck,
     Tested,
 )
+from warhost.games.multiverse.report import sheets
 from warhost.games.multiverse.report.words import name_of, title_of
 from warhost.games.multiverse.world import View
 from warhost.kernel.game import Told
@@ -24,19 +25,22 @@ from warhost.kernel.game import Told
 def tell_attack(event: AttackAnnounced, view: View) -> Told:
     verb = "attacks" if event.way == "melee" else "shoots at"
     text = f"{title_of(view, event.attacker)} {verb} {hex_name(event.battlefield)}."
-    return Told(text, ("M10.1-1",), about=(event.attacker.id, event.defender))
+    about = (event.attacker.id, event.defender)
+    return Told(text, ("M10.1-1",), about=about, sheet=sheets.of_attack(event, view))
 
 
 def tell_tested(event: Tested, view: View) -> Told:
     outcome = "hits" if event.hits else "misses"
     text = f"{name_of(view, event.striker)}, {TESTS[event.why]}, rolls {event.face}: {outcome}."
-    return Told(text, (event.why,), dice=(event.face,), about=(event.striker,))
+    sheet = sheets.of_test(event, view, TESTS[event.why])
+    return Told(text, (event.why,), dice=(event.face,), about=(event.striker,), sheet=sheet)
 
 
 def tell_struck(event: Struck, view: View) -> Told:
     striker, target = (view.table.rules.types[kind].name for kind in event.kinds)
     text = f"{striker} {event.striker} strikes {target} {event.target}: {event.damage} damage."
-    return Told(text, event.why, about=(event.striker, event.target))
+    about = (event.striker, event.target)
+    return Told(text, event.why, about=about, sheet=sheets.of_strike(event, view))
 
 
 def tell_rolled(event: Rolled, view: View) -> Told:
@@ -47,7 +51,7 @@ def tell_rolled(event: Rolled, view: View) -> Told:
     clauses = tuple(dict.fromkeys(factor.clause for factor in event.factors))
     details = tuple(factor_text(factor) for factor in event.factors)
     about = tuple(filter(None, (event.striker, event.target)))
-    return Told(text, clauses, details, event.faces, about, sheet=event)
+    return Told(text, clauses, details, (), about, sheet=sheets.of_roll(event, view))
 
 
 def factor_text(factor: Factor) -> str:
@@ -87,7 +91,8 @@ def tell_faced(event: Faced, view: View) -> Told:
 
 
 def tell_slain(event: Slain, view: View) -> Told:
-    return Told(f"{title_of(view, event.unit)} is slain.", (event.why or "M10.1-5",))
+    text, why = f"{title_of(view, event.unit)} is slain.", event.why or "M10.1-5"
+    return Told(text, (why,), sheet=sheets.of_death(event, view))
 
 
 TELL = {

@@ -72,16 +72,20 @@ def _turned(table: Table, unit: Unit) -> Iterator[Any]:
 
 
 def _eyes_at(table: Table, viewer: Hex, target: Hex) -> bool:
-    """Whether somebody in the hex, or the building there, sees faces in the target hex."""
-    reach = _reach_at(table, viewer)
+    """Whether somebody in the hex, or the building there, sees faces in the target hex.
+
+    In a preview a back is taken for no scout.
+    """
+    reach = sight_at(table, viewer)
     if target in identified_from(table.ground, viewer, False, reach):
         return True
-    if not any(table.type_of(unit).unit_class.scouts for unit in table.units_at(viewer)):
+    blocks = (unit for unit in table.units_at(viewer) if unit.kind)
+    if not any(table.type_of(unit).unit_class.scouts for unit in blocks):
         return False
     return target in identified_from(table.ground, viewer, True, reach)
 
 
-def _reach_at(table: Table, viewer: Hex) -> int:
+def sight_at(table: Table, viewer: Hex) -> int:
     """M6.2-1, M6.2-14, M13.5-2 Frost shortens the sight of units, not that of buildings."""
     reach = table.rules.numbers.sight
     frosts = [table.units[unit].frost for unit in table.blocks.get(viewer, ())]
