@@ -69,3 +69,17 @@ def test_orders_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["orders", "cosmos", "recriut"]) == 1
     assert "did you mean `recruit`?" in capsys.readouterr().err
     assert run(["orders", "triumph"]) == 2
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_sheet_is_handed_in_before_one_is_done(capsys: pytest.CaptureFixture[str]) -> None:
+    draft = ["match", "submit", "cosmos.war", "3003:\nmove s", "--seat", "red", "--draft"]
+    assert run(draft) == 0
+    assert run(["match", "submit", "cosmos.war", "4003:\nwait 1", "--seat", "blue"]) == 0
+    capsys.readouterr()
+    assert run(["match", "asks", "cosmos.war"]) == 0
+    assert capsys.readouterr().out == "Round 1: red decides: sheet.\n"
+    assert run(["match", "close", "cosmos.war"]) == 0
+    capsys.readouterr()
+    assert run(["match", "events", "cosmos.war", "--seat", "red"]) == 0
+    assert "Captain moved 11 -> 12." in capsys.readouterr().out

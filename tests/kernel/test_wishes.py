@@ -6,8 +6,9 @@ from tests.miniatures.daggers import DAGGERS, Run
 from tests.miniatures.lanterns import LANTERNS, Sheet
 from tests.rule import rule
 from warhost.kernel.entries import Absence, Habit
+from warhost.kernel.journal import Receipt
 from warhost.kernel.replay import verify
-from warhost.kernel.standing import BY_ITSELF
+from warhost.kernel.standing import BY_ITSELF, DRAFT
 
 
 @rule("T20-2")
@@ -35,6 +36,36 @@ def test_a_closed_round_takes_the_fallback_of_the_absent() -> None:
     absent = [line.entry for line in match.lines if isinstance(line.entry, Absence)]
     assert [entry.seat for entry in absent] == [BLUE]
     assert b'"blue1":1' in bytes(absent[0].order)
+    assert match.round == 2
+
+
+def test_what_was_handed_in_counts_when_the_round_is_closed() -> None:
+    match = started(LANTERNS)
+    for moves in ({}, {"blue1": 1}):
+        assert isinstance(match.draft(BLUE, 1, Sheet(moves), at=7), Receipt)
+    match.submit(RED, 1, Sheet())
+    assert [ask.seat for ask in match.asks()] == [BLUE], "blue is not done"
+    match.close_round()
+    (absent,) = (line.entry for line in match.lines if isinstance(line.entry, Absence))
+    assert b'"blue1":1' in bytes(absent.order)
+    assert verify(match.terms, match.lines, match.happenings) is None
+
+
+def test_what_was_handed_in_for_another_round_counts_no_more() -> None:
+    match = started(LANTERNS)
+    match.draft(BLUE, 1, Sheet({"blue1": 1}))
+    match.submit(BLUE, 1, Sheet())
+    match.submit(RED, 1, Sheet())
+    match.close_round()
+    absent = [line.entry for line in match.lines if isinstance(line.entry, Absence)]
+    assert all(b'"blue1"' not in bytes(entry.order) for entry in absent)
+
+
+def test_only_what_could_be_answered_is_handed_in() -> None:
+    match = started(LANTERNS)
+    assert refused(match.draft(BLUE, 2, Sheet())) == "round 2 is not open, the open one is 1"
+    match.wish(BLUE, {DRAFT: {"round": 1, "order": ["nonsense"]}})
+    match.close_round()
     assert match.round == 2
 
 

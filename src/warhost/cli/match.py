@@ -104,18 +104,22 @@ def check(file: File, order: Answer, seat: AtSeat, as_json: AsJson = False) -> N
 
 
 @app.command()
-def submit(
+def submit(  # noqa: PLR0913, PLR0917  each is an option of the command
     file: File,
     order: Answer,
     seat: AtSeat,
     number: Annotated[int, typer.Option("--round", help="The round; the open one if 0.")] = 0,
+    draft: Annotated[
+        bool, typer.Option("--draft", help="Hand it in without being done: nobody goes on yet.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Give a seat's answer. Until the round closes only its last one counts."""
     with playing(file) as match:
         answer = _order(match, asked(match, seat), order)
         understood = _understood(match, Seat(seat), answer)
-        receipt = accepted(match.submit(Seat(seat), number or match.round, answer))
+        give = match.draft if draft else match.submit
+        receipt = accepted(give(Seat(seat), number or match.round, answer))
         remarks = understood.details if understood else ()
         tell_receipt(match, receipt, as_json, "\n".join(remarks))
 

@@ -18,7 +18,7 @@ from warhost.kernel.game import Game, Order, Setting, View
 from warhost.kernel.gate import refusals, refuse
 from warhost.kernel.journal import NO_HEAD, Batch, Happening, Line, Receipt
 from warhost.kernel.refusals import Refusal
-from warhost.kernel.standing import Standing
+from warhost.kernel.standing import DRAFT, Standing
 from warhost.kernel.steps import change_rules, take
 from warhost.kernel.terms import Terms
 
@@ -85,6 +85,18 @@ class Match:
         """Answer the question of a round. The same answer again gets the first receipt again."""
         decision = self._decision(seat, round_number, order)
         return self._given_before(decision) or self._add(decision)
+
+    def draft(
+        self, seat: Seat, round_number: int, order: Order, at: int = 0
+    ) -> Receipt | list[Refusal]:
+        """Hand in an answer without being done: it counts if the round is closed without another.
+
+        `at` is when that was, by the clock of whoever keeps the match."""
+        decision = self._decision(seat, round_number, order)
+        if found := refusals(self.course(), decision):
+            return found
+        draft = {"round": round_number, "order": msgspec.json.decode(decision.order), "at": at}
+        return self.wish(seat, {**self.standing.wishes.get(seat, {}), DRAFT: draft})
 
     def wish(self, seat: Seat, wishes: Mapping[str, Any]) -> Receipt | list[Refusal]:
         """How a seat's questions are to be answered when it does not answer itself."""
@@ -170,6 +182,12 @@ class Match:
         )
 
     def _absence(self, ask: Ask) -> entries.Absence:
+        """What counts for a seat that is not done: what it handed in, else its fallback."""
+        draft = self.standing.draft_of(ask.seat)
+        if draft is not None:
+            handed = entries.Absence(ask.seat, self.round, ask.kind, draft)
+            if not refusals(self.course(), handed):
+                return handed
         wishes = self.standing.wishes.get(ask.seat, {})
         order = self.terms.wished_answer(self.view(ask.seat), ask, wishes)
         return entries.Absence(ask.seat, self.round, ask.kind, order)

@@ -7,10 +7,13 @@ from msgspec.structs import replace
 
 from warhost.kernel import entries
 from warhost.kernel.asks import Ask, Seat, Verdict
+from warhost.kernel.digests import canonical
 from warhost.kernel.game import World
 
 BY_ITSELF = "by itself"
 """The wish that lists the kinds of question which are answered without waiting."""
+DRAFT = "draft"
+"""The wish that holds an answer to one round, for when it is closed without another."""
 HABITS_IN_A_ROW = 100
 """After so many answers by wishes alone somebody is asked again: no match plays itself."""
 
@@ -67,6 +70,13 @@ class Standing(msgspec.Struct, frozen=True, eq=False):
             return self.position.verdict if self.position else None
         playing = frozenset(self.seats) - self.resigned
         return Verdict((), "all agreed to end it", "") if playing <= self.offers else None
+
+    def draft_of(self, seat: Seat) -> msgspec.Raw | None:
+        """What the seat has handed in for the open round without being done."""
+        draft = self.wishes.get(seat, {}).get(DRAFT)
+        if not isinstance(draft, dict) or draft.get("round") != self.round:
+            return None
+        return msgspec.Raw(canonical(draft.get("order")))
 
     def does_by_itself(self, ask: Ask) -> bool:
         """Whether the seat's wish answers such a question at once."""
