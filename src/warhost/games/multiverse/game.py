@@ -4,6 +4,7 @@ from typing import Any
 
 from warhost.games.multiverse.audit import audit
 from warhost.games.multiverse.beginning import begin, prepare
+from warhost.games.multiverse.bots import BOTS
 from warhost.games.multiverse.copying import copy_of_world
 from warhost.games.multiverse.deciding import (
     asks,
@@ -74,4 +75,5 @@ GAME = Game(
     load=load_war,
     verdict=verdict,
     words=Words(parse=parse, print=print_order, show=show, tell=tell, prompt=prompt, label=label),
+    bots=BOTS,
 )

@@ -257,3 +257,14 @@ def test_the_builder_of_a_formation_dies_with_the_last_of_them() -> None:
     scene = pair("swordsman", "pikeman/3 swordsman/3") + "\nblue/3 builder at A11"
     played = play(scene, "attack red/1 A11", "target blue/1", dice=[1, 3, 3, 3, 3])
     played.expect("Pikeman blue/1 is slain.").never("Builder")
+
+
+@rule("M22.2-2", "M4.4-1")
+def test_a_shot_goes_without_a_partner_who_fights_hand_to_hand() -> None:
+    scene = f"{FORT}\nred/1 bowman at A10\nred/2 swordsman at A10\nblue/1 horseman at A12"
+    assert refused(scene, "shoot red/1 A12 with red/2") == "M4.4-2"
+    world = read_scene(scene)
+    view = GAME.view(world, SEATS[0])
+    options = GAME.options(view, GAME.asks(world)[0])
+    assert isinstance(options, Choices)
+    assert "shoot red/1 A12" in [GAME.words.print(order) for order in options.orders]

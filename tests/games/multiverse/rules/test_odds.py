@@ -84,3 +84,12 @@ def test_odds_are_there_at_once() -> None:
         asked_of(world, "red/1 A11", "red")
         best = min(best, time.process_time() - begun)
     assert best < SECOND_AT_MOST
+
+
+@rule("M10.6-9")
+def test_a_back_beside_the_shooter_is_taken_for_no_scout() -> None:
+    scene = (
+        f"{VETERAN}\nland A9 forest A8 forest\nred/1 bowman at A10\nblue/1 bowman at A12\n"
+        "blue/2 scout at A8"
+    )
+    assert forecast(scene, "red/1 A12").strikes

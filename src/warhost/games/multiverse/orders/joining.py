@@ -60,10 +60,11 @@ def _flaw_of_partner(table: Table, partner: Unit, target: Hex, shot: bool) -> Re
     kind = table.type_of(partner)
     if kind.is_ranged:
         return refuse_shot(table, partner, target)
-    cost = table.ground.step_cost(partner.hex, target)
-    if shot or not kind.unit_class.fights or not 0 < cost <= partner.ap:
-        return Refusal("M4.4-2", "partner", f"{partner.id} cannot join this attack.")
-    return None
+    if not shot and kind.unit_class.fights:
+        cost = table.ground.step_cost(partner.hex, target)
+        if 0 < cost <= partner.ap:
+            return None
+    return Refusal("M4.4-2", "partner", f"{partner.id} cannot join this attack.")
 
 
 def partner_cost(table: Table, partner: UnitId, target: Hex) -> int:

@@ -38,7 +38,7 @@ def answer(view: View, question: Odds) -> Outlook | None:
     combat = _combat(view, question)
     if combat is None:
         return None
-    known = _of_known_faces(table, combat)
+    known = known_faces_of(table, combat)
     near = table.board.neighbours[question.hex]
     backs = any(unit.kind == HIDDEN for hex_ in near for unit in table.units_at(hex_))
     if not known.defender and known.building < 0:
@@ -65,7 +65,7 @@ def _too_far(table: Table, unit: Unit, target: Hex) -> bool:
     return table.board.distance(unit.hex, target) > max(1, table.type_of(unit).side.range)
 
 
-def _of_known_faces(table: Table, combat: Combat) -> Combat:
+def known_faces_of(table: Table, combat: Combat) -> Combat:
     """M6.1-4 Whoever shows a back is left out."""
     names = [n for n in (combat.defender, combat.other) if n and table.units[UnitId(n)].kind]
     first, other = (*names, "", "")[:2]
