@@ -165,6 +165,8 @@ COPIED = (
     "tenure",
     "connections",
     "worked",
+    "storming",
+    "fought",
 )
 
 

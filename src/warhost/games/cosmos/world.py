@@ -114,6 +114,10 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     """C18-21 When it last began to hide; who had spotted it before has lost it."""
     searched: int = 0
     """C18.1-2 Half phases of searching where it is."""
+    marginal: int = 0
+    """C15-14 Damage in 1024ths of a wound that is not yet a wound."""
+    is_weakened: bool = False
+    """C17.1-13 A siege has starved it: it fights at half its strength."""
     sought: int = 0
     sought_for: int = 0
     """C18.1-6 What it looks for where it is, and for how many phases."""
@@ -358,6 +362,10 @@ class World(msgspec.Struct, kw_only=True):
     """C11.4-1 The connections that lead away from each position."""
     worked: dict[ActorId, None] = {}
     """C15.3.1-3 Who has completed something in this phase that took time."""
+    storming: dict[UnitId, None] = {}
+    """C15.6.1-7 Who is ready in this phase to attack into walled locations."""
+    fought: dict[UnitId, None] = {}
+    """C15.3.1-4 Who took part in a battle of this phase."""
     ways: Ways = msgspec.field(default_factory=Ways)
     index: Index = msgspec.field(default_factory=Index)
 

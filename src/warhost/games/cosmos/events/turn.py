@@ -48,11 +48,15 @@ def apply_turn_began(world: World, event: TurnBegan) -> None:
 def apply_phase_began(world: World, event: PhaseBegan) -> None:
     world.clock = replace(world.clock, phase=event.phase)
     world.worked.clear()
+    world.storming.clear()
+    world.fought.clear()
 
 
 def apply_turn_ended(world: World, event: TurnEnded) -> None:
     world.clock = Clock(event.turn)
     world.worked.clear()
+    world.storming.clear()
+    world.fought.clear()
 
 
 def apply_nation_left(world: World, event: NationLeft) -> None:
