@@ -39,6 +39,8 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     is_castle: bool = False
     is_specialised: bool = False
     """C16-11 A fortification that is nothing else."""
+    protects: bool = False
+    """C15.6.1-2 Whether those inside are safe from attacks from outside, walls or not."""
     blocks_sight: bool = False
     """C18-12"""
     stealth: int = 60
