@@ -3,7 +3,10 @@
 from collections.abc import Mapping
 
 import msgspec
+from msgspec.structs import replace
 
+from warhost.games.cosmos.ratings import rated
+from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.scenarios import Scenario
@@ -34,7 +37,7 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
     return Rules(
         terrains=tables["terrain"],
         features=tables["feature"],
-        units=tables["unit"],
+        units=rated(walking(tables["unit"], tables["gait"])),
         locations=tables["location"],
         resources=tables["resource"],
         items=tables["item"],
@@ -43,3 +46,17 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
         phases=scenario.phases,
         turns=scenario.turns,
     )
+
+
+def walking(units: Mapping[str, UnitType], gaits: Mapping[str, Gait]) -> dict[str, UnitType]:
+    """C2.3.1-13 Types with the move costs of their gaits; 0 is a terrain they cannot enter."""
+    return {
+        name: replace(
+            kind,
+            moves={t: cost for t, cost in {**gait.moves, **kind.moves}.items() if cost},
+            crossings={**gait.crossings, **kind.crossings},
+        )
+        if (gait := gaits.get(kind.gait))
+        else kind
+        for name, kind in units.items()
+    }

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
+from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.scenarios import Scenario
@@ -14,6 +15,7 @@ from warhost.games.cosmos.rows.units import UnitType
 SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "terrain": Terrain,
     "feature": Feature,
+    "gait": Gait,
     "unit": UnitType,
     "location": LocationType,
     "resource": Resource,

@@ -44,6 +44,9 @@ PLACES: Mapping[str, str] = {
     "oasis": "M4 18 Q12 13 20 18 Q12 22 4 18 Z M12 15 V6 M12 6 Q7 4 6 9 M12 6 Q17 4 18 9",
     "temple": "M4 20 H20 M6 20 V11 M12 20 V11 M18 20 V11 M3 11 H21 L12 5 Z",
     "mine": "M5 19 L17 7 M13 5 Q20 6 19 12 M9 19 L5 15",
+    "grove": "M7 20 V14 M7 14 L3 14 L7 5 L11 14 Z M17 20 V16 M17 16 L13 16 L17 8 L21 16 Z",
+    "circle": "M5 20 V10 H8 V20 M16 20 V10 H19 V20 M10.5 17 V7 H13.5 V17 M7 7 H17 V9 H7 Z",
+    "volcano": "M3 20 L9 9 H15 L21 20 Z M12 7 V3 M9 6 L7 3 M15 6 L17 3",
     "structure": "M5 20 V11 L12 5 L19 11 V20 Z",
 }
 """C2.2 By the icon of the location type; what is not here is drawn as a structure."""

@@ -93,6 +93,8 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """C18-13 How hard to spot, C18.2-1 and how well it hides: the standard is 100."""
     familiarity: dict[str, int] = {}
     """C2.3.1-12 By terrain; the standard is 100."""
+    gait: str = ""
+    """Whose move costs it has, where its own say nothing else."""
     moves: dict[str, int] = {}
     """C2.3.1-13 Phases for a hex of each terrain, roads included; none: it cannot enter."""
     crossings: dict[str, int] = {}

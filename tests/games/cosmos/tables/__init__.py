@@ -1,0 +1,1 @@
+"""What holds for the tables of every pack that is shipped."""
