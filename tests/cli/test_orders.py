@@ -25,7 +25,7 @@ def test_a_turn_is_played_from_the_shell(capsys: pytest.CaptureFixture[str]) -> 
     capsys.readouterr()
     assert run(["match", "view", "cosmos.war", "--text", "--seat", "red"]) == 0
     told = capsys.readouterr().out
-    assert "Gemland (GE): turn 1" in told
+    assert "Gemland (GE), turn 1" in told
     assert "moved 10 -> 11" in told
     assert "4003" not in told
 

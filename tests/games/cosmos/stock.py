@@ -42,11 +42,13 @@ UNITS = (
                               subordinates=("old_captain", "sellsword"))),
     UnitType(id="old_captain", number=915, name="Old Captain", wound_points=8, moves=FOOT,
              leads=Leadership(bonus=15, units=4, individuals=400, types=ALL)),
+    UnitType(id="herald", number=917, name="Herald", moves=FOOT, administers=1),
     UnitType(id="sellsword", number=916, name="Sellsword", wound_points=8, moves=FOOT,
              leads=Leadership(bonus=10, units=4, individuals=400, types=EXAMPLE)),
 )  # fmt: skip
 ITEMS = (
     ItemType(id="stone", number=901, name="Stone", weight=1),
+    ItemType(id="seal", number=903, name="Seal", administers=2, is_unique=True),
     ItemType(id="ring", number=902, name="Ring", weight=0, is_personal=True),
 )
 PLACES = (
@@ -54,6 +56,7 @@ PLACES = (
     LocationType(id="shed", number=902, name="Shed", terrain="structure", bulk=60),
     LocationType(id="grove", number=903, name="Grove"),
     LocationType(id="lair", number=904, name="Lair", terrain="underground"),
+    LocationType(id="archive", number=906, name="Archive", administers=2, is_unique=True),
     LocationType(id="gate", number=905, name="Gate", terrain="structure", blocking=7),
 )
 SHIP = {"gold": 20, "wood": 100, "manpower": 50}
@@ -63,6 +66,11 @@ PEOPLES = (
         name="Shipwrights",
         warships=ShipType(cost=SHIP),
         transports=ShipType(cost={**SHIP, "gold": 10}),
+    ),
+    People(
+        id="druids",
+        name="Druids",
+        blurb="Each stone circle gives 5 nature mana a turn.",
     ),
     People(id="boatmen", name="Boatmen", has_boats=True, lane_cost=2, boarding_phases=3),
 )

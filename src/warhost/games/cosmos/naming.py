@@ -5,7 +5,7 @@ import re
 from warhost.games.cosmos.events.nations import AliasSet
 from warhost.games.cosmos.ids import ItemId, LocationId, NationId, UnitId
 from warhost.games.cosmos.orders.rule import Cannot
-from warhost.games.cosmos.world import World
+from warhost.games.cosmos.world import Item, Location, World
 
 SHORTEST, LONGEST = 2, 32
 WRONG_CHARACTER = re.compile(r"[^A-Za-z0-9 '-]")
@@ -35,9 +35,17 @@ def _thing_refused(world: World, nation: NationId, thing: int) -> Cannot | None:
     owner = unit.nation if unit else location.owner if location else item.owner if item else None
     if owner != nation:
         return Cannot("C21.1-1", f"{thing} does not belong to the nation.")
-    if location is not None and world.rules.locations[location.type].is_unique:
+    if (location and _is_unique_place(world, location)) or (item and _is_unique_item(world, item)):
         return Cannot("C21.1-3", f"{thing} has a name of its own.")
     return None
+
+
+def _is_unique_place(world: World, place: Location) -> bool:
+    return place.is_unique or world.rules.locations[place.type].is_unique
+
+
+def _is_unique_item(world: World, item: Item) -> bool:
+    return world.rules.items[item.type].is_unique
 
 
 def _name_refused(world: World, thing: int, name: str) -> Cannot | None:

@@ -28,6 +28,8 @@ class Rules(msgspec.Struct, frozen=True):
     spells: Mapping[str, Spell]
     peoples: Mapping[str, People]
     """C6.6-1 The first is that of nations of which nothing is said."""
+    title: str = ""
+    """C1-1 The name of the scenario."""
     phases: int = 24
     turns: int = 12
 
@@ -43,6 +45,7 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
         items=tables["item"],
         spells=tables["spell"],
         peoples=tables["people"],
+        title=scenario.title,
         phases=scenario.phases,
         turns=scenario.turns,
     )

@@ -62,6 +62,8 @@ class Location(msgspec.Struct, frozen=True, omit_defaults=True):
     """C13.1-5, C6.6.3-1 Its own largest size and trade rating; 0: those of its type."""
     limit: int = -1
     """C6.6.4-8 The most manpower a mine uses; negative: no limit."""
+    is_unique: bool = False
+    """C21.1-3 It has a description of its own."""
     sieged: Tick = NEVER
     """C17.1-8 Since which phase it has been under siege."""
 

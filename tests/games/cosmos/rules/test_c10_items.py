@@ -240,3 +240,24 @@ def test_how_the_report_tells_of_items() -> None:
         "Excalibur [1342(GE)] (Magic Sword)",
         "Stone [1145]",
     ]
+
+
+@rule("C10-1")
+def test_items_are_found_made_picked_up_given_away_and_put_down() -> None:
+    play("""
+        hex    123 jungle
+        pool   GE gold:50 iron:5
+        item   1601 - sword at 123
+        unit   3101 GE noble at 123
+        unit   3102 GE noble at 123
+        unit   3103 GE smith at 124
+        orders 3101: search 8; take 1601; give 3102 1601
+        orders 3102: wait 12; drop 1601
+        orders 3103: make 1
+    """).expect("""
+        3: 3103 made 3104
+        8: 3101 did search 1
+        9: 3101 took 1601
+        9: 3101 gave 1601
+        13: 3102 dropped 1601
+    """)

@@ -338,3 +338,32 @@ def test_ships_needed_by_those_aboard_are_not_scuttled(number: int, is_gone: boo
         orders GE: scuttle transports 1
     """)
     assert any("scuttled" in line for line in played.lines) is is_gone
+
+
+@rule("C12-3", "C1-2")
+def test_ships_are_numbers_whose_upkeep_is_due_every_turn() -> None:
+    """5 of gold for each warship, 3 for each transport; humans in the base pack."""
+    played = play("""
+        nation 1 GE Gemland ships 2 3
+        nation 2 RW Rowanmark
+        pool   GE gold:40
+        turns  2
+    """).expect("""
+        24: nation 1 upkeep: pool gold:-19
+        24.2: nation 1 upkeep: pool gold:-19
+        GE pool gold:2
+    """)
+    assert played.world.units == {}
+
+
+@rule("C12-4")
+@pytest.mark.parametrize(
+    ("gold", "left"), [(19, (2, 3)), (18, (1, 3)), (13, (0, 3)), (8, (0, 2)), (2, (0, 0))]
+)
+def test_ships_that_are_paid_for_stay_transports_first(gold: int, left: tuple[int, int]) -> None:
+    nation = play(f"""
+        nation 1 GE Gemland ships 2 3
+        nation 2 RW Rowanmark
+        pool   GE gold:{gold}
+    """).world.nations[NationId(1)]
+    assert (nation.warships, nation.transports) == left

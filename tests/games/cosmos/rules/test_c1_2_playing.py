@@ -4,12 +4,17 @@ import pytest
 
 from tests.games.cosmos.base import Scene, play
 from tests.games.cosmos.reporting import reported, section, set_up
+from tests.games.cosmos.shipped import shipped, tables_of
 from tests.rule import rule
+from warhost.games.cosmos.beginning import prepare
 from warhost.games.cosmos.deciding import asks, check, fallback, parse, reading_of
 from warhost.games.cosmos.questions import Read, advise
+from warhost.games.cosmos.report.making import report_of
+from warhost.games.cosmos.report.text import text_of
 from warhost.games.cosmos.sheets.records import Sheet
 from warhost.games.cosmos.view import view_of
 from warhost.kernel.asks import Ask, Seat
+from warhost.kernel.game import Setting
 
 GE = Seat("GE")
 PAIR = "unit 3101 GE noble at 110\nunit 4001 RW noble at 10"
@@ -88,3 +93,13 @@ def test_whoever_was_unhidden_by_an_order_stays_so() -> None:
         not 2: 3101 hides
         not 8: 3101 hides
     """)
+
+
+@rule("C1-1")
+def test_each_scenario_has_a_name_and_a_world_of_its_own() -> None:
+    for title, world in shipped():
+        seat = next(iter(world.seats))
+        report = report_of(view_of(world, seat), ())
+        assert text_of(report).splitlines()[0].strip().startswith(f"{title}: ")
+    refused = prepare(Setting(tables_of("base"), "nowhere", ()))
+    assert [one.clause for one in refused] == ["C1-1"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.cosmos.base import play
 from tests.games.cosmos.language.reading import read
 from tests.rule import rule
 from warhost.games.cosmos.ids import Tick
@@ -171,3 +172,41 @@ def test_the_large_example_puts_orders_before_those_of_the_second_recruit() -> N
     inner = found[1].order.orders
     assert [one.word for one in inner] == ["mytactics", "fleewhen", "move", "search"]
     assert inner[1].amount == 3
+
+
+@rule("C21.2-1")
+def test_new_orders_stand_behind_what_is_pending() -> None:
+    assert queue("AB", "signal 3") == "A B C"
+
+
+@rule("C21.2-2")
+def test_modifying_orders_act_before_the_first_phase_and_are_not_kept() -> None:
+    play("""
+        unit   3101 GE noble at 123
+        orders 3101: search 5; wait 2; clear 1 1; mytactics defend
+    """).expect_only("""
+        1: 3101 did wait 1
+        2: 3101 did wait 1
+        3: 3101 tactics defend
+    """)
+
+
+@rule("C21.2-7")
+def test_what_was_paid_for_work_that_is_broken_off_is_lost() -> None:
+    play("""
+        pool   GE gold:50 iron:5
+        unit   3101 GE smith at 123
+        unit   3102 GE noble at 123
+        orders 3101: make 1; search 1
+        orders 3102:
+            wait 1
+            order 3101
+              orders:
+                break 1
+              .
+    """).expect("""
+        1: 3101 paid: pool gold:-20 iron:-5
+        2: 3101 did search 1
+        GE pool gold:30
+        not made
+    """)

@@ -210,3 +210,78 @@ def test_only_what_the_nation_owns_is_named() -> None:
         0: 1501 named High Seat
         0: 1 failed name 9999 "Nobody" (C21.1-1)
     """)
+
+
+RECRUITS = """
+    pool     GE gold:900 men:900 arms:900 food:900
+    location 1501 GE city at 123 size 2
+    unit     3101 GE noble at 1501
+"""
+
+
+@rule("C21.6-17", "C21.6-18")
+def test_example_of_guards_and_others_who_are_recruited_and_formed() -> None:
+    play(f"""{RECRUITS}
+        orders   3101:
+            recruit "Medium Infantry"
+              orders:
+                myalias $guards
+              .
+            recruit 2 20
+              orders:
+                myalias $xbows
+              .
+            form $guards $xbows
+    """).expect("""
+        8: 3102 created: 50 medium_infantry at 1501
+        8: 1 alias guards 3102
+        14: 1 alias xbows 3103
+        15: 3101 leads 3102 3103
+    """)
+
+
+@rule("C21.6.1-3", "C21.6.1-4", "C21.6.1-5")
+def test_example_of_three_troops_of_which_two_go() -> None:
+    play(f"""{RECRUITS}
+        orders   3101:
+            repeat 3
+              orders:
+                recruit "Medium Infantry" 20
+                  orders:
+                    myalias $troop.
+                  .
+              .
+            include $troop1 $troop2
+            farmove 124
+        turns 2
+    """).expect("""
+        6: 1 alias troop1 3102
+        12: 1 alias troop2 3103
+        18: 1 alias troop3 3104
+        19: 3101 leads 3102 3103
+        19: 3101 moved 1501 -> 123
+        24: 3101 moved 123 -> 124
+    """).expect("3103 at 124").expect("3104 at 1501")
+
+
+@rule("C21.1-3", "C21.1-4")
+def test_what_has_a_description_of_its_own_keeps_its_name() -> None:
+    play("""
+        location 1501 GE fort at 123
+        location 1502 GE oasis at 124 named "Green Eye"
+        location 1503 GE archive at 125
+        location 1504 GE city at 126 named "Sergil" size 1
+        location 1505 GE city at 127 size 1
+        item     1601 GE seal at 123
+        item     1602 GE sword at 123
+        orders   GE: name 1501 "First"; name 1502 "Second"; name 1503 "Third"; name 1504 "Fourth"
+        orders   GE: name 1505 "Fifth"; name 1601 "Sixth"; name 1602 "Seventh"
+    """).expect_only("""
+        0: 1501 named First
+        0: 1502 named Second
+        0: 1 failed name 1503 "Third" (C21.1-3)
+        0: 1 failed name 1504 "Fourth" (C21.1-3)
+        0: 1505 named Fifth
+        0: 1 failed name 1601 "Sixth" (C21.1-3)
+        0: 1602 named Seventh
+    """)

@@ -1,9 +1,11 @@
 """C3.2 What orders cost."""
 
-from tests.games.cosmos.base import play
+from tests.games.cosmos.base import Scene, play, rules
 from tests.games.cosmos.language.reading import order
+from tests.games.cosmos.reporting import section, set_up
 from tests.rule import rule
-from warhost.games.cosmos.sheets.budget import cost_of
+from warhost.games.cosmos.ids import ActorId, NationId
+from warhost.games.cosmos.sheets.budget import Purse, administration_limit, cost_of
 
 
 def nation(points: int) -> str:
@@ -117,3 +119,69 @@ def test_orders_stay_pending_until_they_are_carried_out_or_cleared() -> None:
         orders 3101: wait 30; search 1
         turns  2
     """).expect("7.2: 3101 did search 1")
+
+
+@rule("C3.2-4")
+def test_only_leaders_heroes_knights_and_scouts_have_an_allowance() -> None:
+    found = {name: one.order_allowance for name, one in rules().units.items()}
+    shown = {"noble": 6, "general": 4, "captain": 2, "knight": 3, "scout": 2, "priest": 6}
+    assert {name: found[name] for name in shown} == shown
+    mass = [one for one in rules().units.values() if one.is_mass]
+    assert {one.order_allowance for one in mass} == {0}
+    assert all(number in (0, 2, 3, 4, 5, 6, 7) for number in found.values())
+
+
+@rule("C3.2-6")
+def test_who_is_created_in_a_turn_can_be_given_orders_only_in_the_next() -> None:
+    """The number of the new captain is known beforehand; a block for it is for nobody."""
+    scene = """
+        nation   1 GE Gemland points 9 home 110
+        nation   2 RW Rowanmark
+        pool     GE gold:200
+        unit     3101 GE noble at 110
+        orders   3101: recruit "Captain"
+        orders   GE/3102: wait 1; wait 1
+    """
+    play(scene).expect("""
+        0: ignored line 3 (C3.1-13)
+        2: 3102 created: 1 captain at 110
+        not 3102 did
+    """)
+
+
+@rule("C3.2-15")
+def test_special_things_bring_administration_points() -> None:
+    scene = """
+        nation   1 GE Gemland points 5
+        nation   2 RW Rowanmark
+        unit     3101 {} herald at 110
+        location 1501 {} archive at 110
+        item     1601 {} seal at 110
+    """
+    limits = [
+        administration_limit(Scene(scene.format(*owners)).world, NationId(1))
+        for owners in (("RW", "RW", "-"), ("GE", "RW", "-"), ("GE", "GE", "-"), ("GE", "GE", "GE"))
+    ]
+    assert limits == [5, 6, 8, 10]
+
+
+@rule("C3.2-21", "C3.2-20", "C3.2-18")
+def test_example_of_fifty_three_orders() -> None:
+    """6 for each of three nobles, 4 for two generals, 2 for three captains, and 21 points."""
+    leaders = [("noble", 3), ("general", 2), ("captain", 3)]
+    units = [kind for kind, number in leaders for _ in range(number)]
+    lines = [f"unit {3101 + place} GE {kind} at 110" for place, kind in enumerate(units)]
+    scene = "\n".join([
+        "nation 1 GE Gemland points 5",
+        "land GE 110 111",
+        "location 1501 GE castle at 110 walls 1 3",
+        "location 1502 GE castle at 111 walls 1 3",
+        "location 1503 GE castle at 111 walls 1 3",
+        *lines,
+    ]).replace("unit 3101 GE noble at 110", "unit 3101 GE noble at 110 ruler")  # fmt: skip
+    world = Scene(f"{scene}\nnation 2 RW Rowanmark").world
+    purse = Purse(world, NationId(1))
+    assert purse.points == 21
+    free = sum(purse.allowance(ActorId(unit)) for unit in world.units)
+    assert free + purse.points == 53
+    assert "Administration points for next turn: 21" in section(set_up(scene), "STATUS")

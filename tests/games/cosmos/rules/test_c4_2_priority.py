@@ -140,3 +140,38 @@ def test_nation_orders_come_before_the_first_phase() -> None:
         0: 1 policy 2 enemy
         1: 3101 tactics defend
     """)
+
+
+@rule("C4.2-18")
+@pytest.mark.parametrize(("faces", "first"), [("1 900", 1501), ("900 1", 1502)])
+def test_among_locations_luck_alone_decides(faces: str, first: int) -> None:
+    one, other = faces.split()
+    play(f"""
+        location 1501 GE city at 123 size 6 walls 2 7
+        location 1502 GE fort at 124
+        orders   1501: search 1; myname "Old Town"
+        orders   1502: myname "Old Keep"
+        dice     1501 {one}
+        dice     1502 {other}
+    """).expect(f"""
+        1: {first} named {"Old Town" if first == 1501 else "Old Keep"}
+        1: {3003 - first} named {"Old Keep" if first == 1501 else "Old Town"}
+    """)
+
+
+@rule("C4.2-3", "C4.1-6")
+def test_what_was_delayed_comes_before_all_but_waiting() -> None:
+    """A door that foes hold shut: in the next phase it opens before others set their tactics."""
+    played = play("""
+        policy   GE RW enemy
+        policy   RW GE enemy
+        location 1501 - cave at 123
+        unit     3101 GE light_infantry 200 at 123
+        unit     3102 GE light_infantry 20 at 123
+        unit     4001 RW light_infantry 20 at 123
+        orders   3101: move 1501
+        orders   3102: wait 1; mytactics defend
+    """)
+    delayed = next(n for n, line in enumerate(played.lines) if "3101 delayed" in line)
+    after = played.lines[delayed + 1 :]
+    assert after.index("2: 3101 moved 123 -> 1501") < after.index("2: 3102 tactics defend")

@@ -1,8 +1,11 @@
 """C5 Factions, homes, scores, policies, rulers and heirs."""
 
+import re
+
 import pytest
 
-from tests.games.cosmos.base import play
+from tests.games.cosmos.base import Scene, play
+from tests.games.cosmos.reporting import section, set_up
 from tests.rule import rule
 from warhost.games.cosmos.events import apply
 from warhost.games.cosmos.ids import ActorId, HexNumber, ItemId, LocationId, NationId, UnitId
@@ -11,6 +14,7 @@ from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders.home import RULE
 from warhost.games.cosmos.report.making import report_of
 from warhost.games.cosmos.report.status import points_of
+from warhost.games.cosmos.report.svg import svg_of
 from warhost.games.cosmos.view import view_of
 from warhost.games.cosmos.world import Nation
 from warhost.kernel.asks import Seat
@@ -331,3 +335,42 @@ def test_example_of_a_ruler_and_its_code_in_reports() -> None:
     report = report_of(view_of(world, Seat("Sn")), ())
     named = [unit.text.split(":")[0] for unit in report.units]
     assert named[0].startswith("3445(Sn*) King Forked-Tongue (Noble)")
+
+
+@rule("C5-5")
+def test_reports_call_owners_by_their_codes() -> None:
+    notes = section(
+        set_up("""
+            land     GE 110
+            location 1501 GE fort at 110
+            item     1601 GE sword at 110
+            unit     3101 GE noble at 110
+            unit     4001 RW noble at 110
+        """),
+        "MAP NOTES",
+    )
+    for named in ("110 plains (GE)", "Fort [1501(GE)]", "Magic Sword [1601(GE)]", "4001(RW) Noble"):
+        assert named in notes
+
+
+@rule("C5-7")
+def test_the_map_writes_the_code_of_the_owner_into_its_hexes() -> None:
+    svg = svg_of(set_up("land GE 110\nland RW 111\nunit 3101 GE noble at 110"))
+    codes = re.findall(r'<text class="code"[^>]*>(\w+)</text>', svg)
+    assert codes == ["GE", "RW"]
+
+
+@rule("C1.3-1")
+def test_a_player_has_one_nation_and_all_that_belongs_to_it() -> None:
+    world = Scene("unit 3101 GE noble at 110\nunit 4001 RW noble at 150").world
+    assert world.seats == {"GE": 1, "RW": 2}
+    assert list(view_of(world, Seat("GE")).units) == [3101]
+    assert list(view_of(world, Seat("RW")).units) == [4001]
+
+
+@rule("C1.3-2")
+def test_a_players_policy_is_that_of_the_nation_towards_the_other() -> None:
+    play("""
+        unit   3101 GE noble at 110
+        orders GE: policy RW enemy
+    """).expect("GE policy RW:enemy").expect("RW policy")

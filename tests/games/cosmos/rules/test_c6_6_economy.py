@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.cosmos.base import play
+from tests.games.cosmos.reporting import section, set_up
 from tests.rule import rule
 from warhost.games.cosmos.economy.realms import realm_of
 from warhost.games.cosmos.economy.standard import manpower, taxes, trade_rating
@@ -192,3 +193,18 @@ def test_arms_are_limited_until_something_else_is_said() -> None:
     play(scene.format(0)).expect("not made arms")
     play(scene.format(30)).expect("24: nation 1 made arms: pool wood:-30 iron:-30 arms:+30")
     play(scene.format(-1)).expect("24: nation 1 made arms: pool wood:-70 iron:-70 arms:+70")
+
+
+@rule("C6.6-2")
+def test_mana_beyond_the_standard_is_described_in_the_set_up_report() -> None:
+    blurbs = section(
+        set_up("""
+            nation 1 GE Gemland people druids
+            nation 2 RW Rowanmark
+            pool   GE gold:1
+            unit   3101 GE priest at 110
+        """),
+        "BLURBS",
+    )
+    assert "Each stone circle gives 5 nature mana a turn." in blurbs
+    assert "Produces 15 holy mana a turn." in blurbs

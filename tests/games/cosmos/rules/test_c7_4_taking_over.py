@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.cosmos.base import play, rules
+from tests.games.cosmos.reporting import reported, section, set_up
 from tests.rule import rule
 from warhost.games.cosmos.forces.efficiency import efficiency_of, fighting_of
 from warhost.games.cosmos.ids import NationId, UnitId
@@ -229,3 +230,14 @@ def test_units_for_hire_are_offered_to_those_who_could_hire_them() -> None:
     scene = HIRE.format(11, "", 39)
     play(scene).expect("24: 4400 offered to 1 for gold:+40")
     play(scene.replace("noble", "knight")).expect("not offered")
+
+
+@rule("C7.4.3-3")
+def test_units_for_hire_are_described_to_those_who_are_offered_them_once() -> None:
+    scene = HIRE.format(13, "", 39).partition("orders")[0]
+    march = f"{scene}\norders 3101: move 12 11"
+    assert "Light Infantry" not in section(set_up(scene), "BLURBS")
+    report = reported(march)
+    assert "4400 Light Infantry" in section(report, "EVENTS")
+    assert "Light Infantry" in section(report, "BLURBS")
+    assert "Light Infantry" not in section(reported(f"{march}\nturns 2"), "BLURBS")

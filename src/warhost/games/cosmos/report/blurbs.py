@@ -47,6 +47,8 @@ def _of_people(_: Rules, row: People) -> Iterator[str]:
 def _of_unit(rules: Rules, row: UnitType) -> Iterator[str]:
     """C2.3-5"""
     yield _numbers(row)
+    if row.rating:
+        yield f"Combat rating {row.rating}."
     for word, goods in (("Costs", row.cost), ("Upkeep", row.upkeep), ("Produces", row.production)):
         if goods:
             yield f"{word} {goods_named(goods)}{' a turn' if word != 'Costs' else ''}."

@@ -28,6 +28,7 @@ def report_of(view: View, events: Iterable[Any]) -> Report:
         name=own.name,
         turn=view.clock.turn,
         map=map_of(view, places),
+        scenario=view.rules.title,
         notes=tuple(notes_of(view, places)),
         general=tuple(general_of(view)),
         land=tuple(land_of(view)),

@@ -119,6 +119,7 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     turn: int
     map: Map
+    scenario: str = ""
     notes: tuple[Note, ...] = ()
     general: tuple[str, ...] = ()
     land: tuple[Note, ...] = ()

@@ -34,6 +34,7 @@ from warhost.games.cosmos.report.symbols import (
 
 SYMBOL = 22
 SMALL = 500
+CODE_AT = (0.0, -6.0)
 INNER = 0.88
 RIVERS = {"small_river": 2.6, "large_river": 5.0}
 COASTS = {"bay": "M-5 0 A5 5 0 0 0 5 0", "beach": "M-5 1 H5 M-3 4 H3"}
@@ -43,6 +44,7 @@ OLDEST = 8
 STYLE = f"""
 text {{ font: 7px 'Source Sans 3', system-ui, sans-serif; fill: {INK}; }}
 .number {{ fill: {FADED}; text-anchor: middle; }}
+.code {{ fill: {FADED}; text-anchor: middle; font-weight: 700; font-size: 6px; }}
 .sign {{ fill: none; stroke: {INK}; stroke-opacity: .38; stroke-width: 1.2; }}
 .grid {{ stroke: {LINE}; stroke-width: .6; stroke-opacity: .7; }}
 .river, .lane, .coast {{ fill: none; stroke: {WATER}; stroke-linecap: round; }}
@@ -159,12 +161,19 @@ def _age(page: Map, one: MapHex) -> Iterator[str]:
 
 
 def _contents(page: Map, one: MapHex) -> Iterator[str]:
+    """C5-7 The code of the owner stands beside the number."""
     centre = centre_of(page, one)
+    if one.owner:
+        yield _label(centre, CODE_AT, "code", _codes(page)[one.owner])
     yield _label(centre, (0, -13), "number", str(one.number))
     for place, spot in enumerate(one.spots[:3]):
         yield from _spot(centre, spot, place, len(one.spots[:3]))
     for place, marker in enumerate(one.units[:4]):
         yield from _marker(centre, marker, place, len(one.units[:4]))
+
+
+def _codes(page: Map) -> dict[int, str]:
+    return {colours.nation: colours.code for colours in page.nations}
 
 
 def _spot(centre: Point, spot: Spot, place: int, count: int) -> Iterator[str]:

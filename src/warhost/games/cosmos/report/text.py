@@ -30,7 +30,8 @@ def title_of(report: Report) -> str:
     """C1.2-3 The set-up report is that of turn 0."""
     when = f"turn {report.turn}" if report.turn else "set-up"
     code = f" ({report.code})" if report.code else ""
-    return f"{report.name}{code}: {when}"
+    where = f"{report.scenario}: " if report.scenario else ""
+    return f"{where}{report.name}{code}, {when}"
 
 
 def _lines(report: Report) -> Iterator[str]:

@@ -49,6 +49,8 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """C18-22 How aware its people are; 0: nobody lives there."""
     is_unique: bool = False
     """C21.1-3"""
+    administers: int = 0
+    """C3.2-15"""
     orders: tuple[str, ...] = ()
     """C13-6 Orders it takes beside those that all locations take."""
     production: dict[str, int] = {}

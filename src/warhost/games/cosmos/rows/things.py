@@ -41,6 +41,10 @@ class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     is_immobile: bool = False
     """C14.3-1 It goes with the place it lies in."""
     influences_control: bool = False
+    is_unique: bool = False
+    """C21.1-3"""
+    administers: int = 0
+    """C3.2-15"""
     production: dict[str, int] = {}
     blurb: str = ""
 

@@ -125,6 +125,8 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     order_allowance: int = 0
     administration: int = 0
     """C3.2-14 Points given as a ruler type."""
+    administers: int = 0
+    """C3.2-15 Administration points it gives its owner, whoever it is."""
     tactics: str = "attack"
     """C15.6-14"""
     abilities: frozenset[str] = frozenset()

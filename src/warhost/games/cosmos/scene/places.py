@@ -58,8 +58,10 @@ def _at(world: World, place: Location, line: Cursor) -> Location:
     return replace(place, position=position_of(world, line.word("a position")))
 
 
-def _named(_: World, place: Location, line: Cursor) -> Location:
-    return replace(place, name=line.word("a name"))
+def _named(world: World, place: Location, line: Cursor) -> Location:
+    """C21.1-4 A city that is named as the game begins keeps that name."""
+    is_city = world.rules.locations[place.type].is_city
+    return replace(place, name=line.word("a name"), is_unique=is_city)
 
 
 def _walls(_: World, place: Location, line: Cursor) -> Location:

@@ -2,12 +2,12 @@
 
 from typing import Protocol
 
-from warhost.games.cosmos.ids import ActorId, HexNumber, LocationId, NationId, UnitId
+from warhost.games.cosmos.ids import ActorId, HexNumber, ItemId, LocationId, NationId, UnitId
 from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.places.castles import administration_from
 from warhost.games.cosmos.rules import Rules
-from warhost.games.cosmos.world import Clock, Hex, Location, Nation, Unit
+from warhost.games.cosmos.world import Clock, Hex, Item, Location, Nation, Unit
 
 
 def cost_of(order: Order) -> int:
@@ -22,7 +22,7 @@ def allowance_of(rules: Rules, unit: Unit) -> int:
 
 
 def administration_limit(known: "Known", number: NationId) -> int:
-    """C3.2-12 to C3.2-14 Basic points, those of castles, and those of units of the ruler's type."""
+    """C3.2-12 to C3.2-15 Basic points, and those of castles, of the ruler's type, of what helps."""
     nation = known.nations[number]
     kind = known.rules.units.get(nation.ruler_type)
     given = kind.administration if kind is not None else 0
@@ -32,7 +32,23 @@ def administration_limit(known: "Known", number: NationId) -> int:
         if unit.nation == number and unit.position and unit.type == nation.ruler_type
     ]
     castles = administration_from(known.rules, known, known.hexes, number)
-    return nation.administration + castles + given * len(rulers)
+    return nation.administration + castles + given * len(rulers) + _helped(known, number)
+
+
+def _helped(known: "Known", number: NationId) -> int:
+    """C3.2-15 Points that special units, locations and items of the nation bring."""
+    units = [one for one in known.units.values() if one.nation == number and one.position]
+    places = [one for one in known.locations.values() if one.owner == number]
+    items = [one for one in known.items.values() if one.owner == number]
+    return sum(
+        table[one.type].administers
+        for table, things in (
+            (known.rules.units, units),
+            (known.rules.locations, places),
+            (known.rules.items, items),
+        )
+        for one in things
+    )
 
 
 class Known(Protocol):
@@ -48,6 +64,8 @@ class Known(Protocol):
     def hexes(self) -> dict[HexNumber, Hex]: ...
     @property
     def locations(self) -> dict[LocationId, Location]: ...
+    @property
+    def items(self) -> dict[ItemId, Item]: ...
     @property
     def clock(self) -> Clock: ...
 
