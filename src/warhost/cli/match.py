@@ -73,11 +73,12 @@ def view(  # noqa: PLR0913, PLR0917  every form of the same
             write_pages(match, who, files, as_json)
             return
         known, words = match.view(who), match.terms.game.words
+        if as_text and words.report is not None and words.record is not None:
+            learnt = learnt_last(match, who)
+            put(words.record(known, learnt), [words.report(known, learnt)], as_json)
+            return
         picture = match.terms.game.picture(known) if as_json else None
-        if as_text and words.report is not None:
-            put(picture, [words.report(known, learnt_last(match, who))], as_json)
-        else:
-            put(picture, [] if as_json else [words.show(known)], as_json)
+        put(picture, [] if as_json else [words.show(known)], as_json)
 
 
 @app.command()

@@ -60,6 +60,8 @@ class Words(msgspec.Struct, frozen=True):
     """An order as a button says it, and what on the board it is about; else it is printed."""
     report: Callable[[View, Sequence[Event]], str] | None = None
     """What a seat reads after a round: the view and what it learnt; else it is told by event."""
+    record: Callable[[View, Sequence[Event]], Any] | None = None
+    """The same as a record, for pages and programs."""
     pages: Mapping[str, Callable[[View, Sequence[Event]], str]] = {}
     """The same in other forms, by the ending of their files: html, svg."""
 

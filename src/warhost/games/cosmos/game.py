@@ -15,12 +15,14 @@ from warhost.games.cosmos.deciding import (
     sample,
 )
 from warhost.games.cosmos.events import Event, apply
+from warhost.games.cosmos.picture import picture
 from warhost.games.cosmos.questions import Question, advise
+from warhost.games.cosmos.report.making import report_of
 from warhost.games.cosmos.rules import rules_from
 from warhost.games.cosmos.schema import SCHEMA
 from warhost.games.cosmos.seen import seen
 from warhost.games.cosmos.sheets.records import Sheet
-from warhost.games.cosmos.telling import PAGES, label, picture, prompt, report, show, tell
+from warhost.games.cosmos.telling import PAGES, label, prompt, report, show, tell
 from warhost.games.cosmos.view import copy_of_world, dump, imagined, load, view_of
 from warhost.games.cosmos.world import World
 from warhost.kernel.asks import Verdict
@@ -78,6 +80,7 @@ GAME = Game(
         prompt=prompt,
         label=label,
         report=report,
+        record=report_of,
         pages=PAGES,
     ),
 )

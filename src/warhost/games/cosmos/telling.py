@@ -6,7 +6,6 @@ from typing import Any
 from warhost.games.cosmos.deciding import reading_of
 from warhost.games.cosmos.report.html import html_of
 from warhost.games.cosmos.report.making import report_of
-from warhost.games.cosmos.report.record import Report
 from warhost.games.cosmos.report.sentences import sentence_of
 from warhost.games.cosmos.report.svg import svg_of
 from warhost.games.cosmos.report.text import text_of
@@ -38,11 +37,6 @@ def drawn_map(view: View, events: Sequence[Any]) -> str:
 
 
 PAGES = {"html": page, "svg": drawn_map}
-
-
-def picture(view: View) -> Report:
-    """What a client draws."""
-    return report_of(view, ())
 
 
 def tell(event: Any, view: View) -> Told | None:

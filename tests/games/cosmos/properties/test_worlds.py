@@ -20,11 +20,12 @@ from warhost.games.cosmos.events import apply
 from warhost.games.cosmos.events.movement import HidingChanged, Moved
 from warhost.games.cosmos.ids import ActorId
 from warhost.games.cosmos.indexes import index_of
-from warhost.games.cosmos.questions import Read, advise
+from warhost.games.cosmos.picture import picture
+from warhost.games.cosmos.questions import Blank, Read, WhatCounts, WhatNext, Words, advise
 from warhost.games.cosmos.seen import seen
 from warhost.games.cosmos.sheets.records import Sheet
 from warhost.games.cosmos.sight.distances import sees
-from warhost.games.cosmos.telling import PAGES, label, picture, report
+from warhost.games.cosmos.telling import PAGES, label, report
 from warhost.games.cosmos.view import View, copy_of_world, dump, imagined, load, view_of
 from warhost.games.cosmos.world import Mind
 from warhost.kernel.asks import Ask, Seat
@@ -87,10 +88,12 @@ def test_what_a_nation_cannot_know_changes_no_byte_of_what_it_gets(seed: int) ->
 
 
 def everything(view: View, sheet: Sheet, events: list[Any]) -> list[Any]:
-    """All that a nation can ask for: report in each form, template, checks, picture."""
+    """All that a nation can ask for: report in each form, template, checks, advice, picture."""
     pages = [form(view, events) for form in PAGES.values()]
-    checks = [label(sheet, view), advise(view, Read(sheet.text)), options(view, Ask(GE, "sheet"))]
-    return [report(view, events), *pages, *checks, picture(view)]
+    asked = (Read(sheet.text), WhatCounts(sheet.text), WhatNext("", 1, 1), Words(), Blank())
+    advice = [advise(view, question) for question in asked]
+    checks = [label(sheet, view), options(view, Ask(GE, "sheet"))]
+    return [report(view, events), *pages, *checks, *advice, picture(view)]
 
 
 @rule("C18-21", "C18-34")

@@ -89,8 +89,12 @@ class Purse:
         return True
 
     def allowance(self, actor: ActorId) -> int:
-        """C3.2-8 Nations and locations have none."""
+        """What is left of it."""
         if actor not in self._allowances:
-            unit = self._world.units.get(UnitId(actor))
-            self._allowances[actor] = allowance_of(self._world.rules, unit) if unit else 0
+            self._allowances[actor] = self.full(actor)
         return self._allowances[actor]
+
+    def full(self, actor: ActorId) -> int:
+        """C3.2-8 Nations and locations have none."""
+        unit = self._world.units.get(UnitId(actor))
+        return allowance_of(self._world.rules, unit) if unit else 0

@@ -46,10 +46,10 @@ def _lines(rule: OrderRule) -> Iterator[str]:
     yield ""
     yield rule.summary
     yield ""
-    yield from (f"    {line}" for line in _syntax(rule))
+    yield from (f"    {line}" for line in syntax_of(rule))
     yield ""
-    yield f"- Given by: {', '.join(_givers(rule))}. {'Free' if rule.is_free else 'Costs one'}."
-    yield f"- Time: {rule.time}. Priority: {_priority(rule)}."
+    yield f"- Given by: {', '.join(givers_of(rule))}. {'Free' if rule.is_free else 'Costs one'}."
+    yield f"- Time: {rule.time}. Priority: {priority_of(rule)}."
     yield f"- Example: `{rule.example}`"
     if rule.aliases:
         yield f"- Also written: {', '.join(rule.aliases)}."
@@ -62,7 +62,7 @@ def _lines(rule: OrderRule) -> Iterator[str]:
     yield f"- Clauses: {', '.join(rule.clauses)}."
 
 
-def _syntax(rule: OrderRule) -> Iterator[str]:
+def syntax_of(rule: OrderRule) -> Iterator[str]:
     if rule is cast.RULE:
         yield rule.line("unit").replace("cast", "SPELL", 1)
         return
@@ -70,11 +70,11 @@ def _syntax(rule: OrderRule) -> Iterator[str]:
     yield from sorted(forms)
 
 
-def _givers(rule: OrderRule) -> list[str]:
+def givers_of(rule: OrderRule) -> list[str]:
     return [giver for giver in ("nation", "unit", "location") if giver in rule.givers]
 
 
-def _priority(rule: OrderRule) -> str:
+def priority_of(rule: OrderRule) -> str:
     if rule.modify is not None:
         return "acts as it is handed out"
     if rule.priority == Priority.NONE:

@@ -42,6 +42,16 @@ def nation_orders(world: World, nation: NationId, reading: Reading) -> tuple[Ord
     return tuple(found)
 
 
+def paid_from(world: World, nation: NationId, reading: Reading) -> Purse:
+    """C3.2-19 What is left when all that can be paid for has been."""
+    purse = Purse(world, nation)
+    for block in reading.blocks:
+        actor = _actor(world, nation, block)
+        for entry in block.entries:
+            _trouble(world, purse, actor, block, entry.order)
+    return purse
+
+
 def _trouble(
     world: World, purse: Purse, actor: ActorId, block: Block, order: Order
 ) -> Cannot | None:
