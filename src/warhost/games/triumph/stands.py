@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from warhost.games.triumph.armies import TroopType
 from warhost.games.triumph.armies.cards import line_with
+from warhost.games.triumph.derived import once
 from warhost.games.triumph.geometry import MU, Shape, footprint
 from warhost.games.triumph.world import Camp, Stand, Table
 from warhost.kernel.asks import Seat
@@ -40,7 +41,7 @@ def opens_for(table: Table, stand: Stand) -> tuple[str, ...]:
 
 def depth_of(table: Table, stand: Stand) -> int:
     """Base depth; some battle cards put their stands on square bases (T1.2-7)."""
-    if any(table.rules.cards[card].square_base for card in stand.cards):
+    if stand.cards and any(table.rules.cards[card].square_base for card in stand.cards):
         return 2 * MU
     return table.rules.types[stand.type].depth
 
@@ -68,12 +69,15 @@ def stands_near(table: Table, stand: Stand, way: int) -> list[Stand]:
     x, y = stand.pose.x, stand.pose.y
     return [
         other
-        for other in table.stands.values()
-        if other.pose is not None
-        and abs(other.pose.x - x) <= way
-        and abs(other.pose.y - y) <= way
-        and other.id != stand.id
+        for other_x, other_y, other in _placed(table)
+        if -way <= other_x - x <= way and -way <= other_y - y <= way and other.id != stand.id
     ]
+
+
+@once
+def _placed(table: Table) -> tuple[tuple[int, int, Stand], ...]:
+    """Where the fronts of all stands on the table are."""
+    return tuple((s.pose.x, s.pose.y, s) for s in table.stands.values() if s.pose is not None)
 
 
 def stands_of(table: Table, seat: Seat) -> Iterator[Stand]:

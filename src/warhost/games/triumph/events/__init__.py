@@ -25,6 +25,7 @@ Event: Any = Union[tuple(_APPLY)]  # noqa: UP007 — the members are known only 
 
 
 def apply(world: World, event: Any) -> None:
-    """Change the world as the event says."""
+    """Change the world as the event says. What is derived never follows from the agenda."""
     _APPLY[type(event)](world, event)
-    begin_anew(world.table)
+    if type(event) not in agenda.APPLY:
+        begin_anew(world.table)

@@ -12,6 +12,7 @@ from warhost.kernel.asks import Seat
 
 COMMAND_DISTANCE = 16 * MU
 COMMAND_DISTANCE_BLOCKED = 8 * MU
+DISTANCE_SURCHARGE = 1
 
 
 class CostLine(msgspec.Struct, frozen=True):
@@ -24,10 +25,12 @@ class CostLine(msgspec.Struct, frozen=True):
 
 def cost_of(table: Table, stands: Sequence[Stand]) -> tuple[CostLine, ...]:
     """T6-1 to T6-5 The command points of one move, split by reason."""
-    lines = [CostLine("a move", "T6-1", 1)]
-    lines += _surcharge_of_type(table, stands)
-    lines += _surcharge_of_distance(table, stands)
-    return tuple(lines)
+    return (*cost_near_the_general(table, stands), *_surcharge_of_distance(table, stands))
+
+
+def cost_near_the_general(table: Table, stands: Sequence[Stand]) -> tuple[CostLine, ...]:
+    """T6-1, T6-2 What it costs wherever the general is."""
+    return (CostLine("a move", "T6-1", 1), *_surcharge_of_type(table, stands))
 
 
 def points_of(cost: Iterable[CostLine]) -> int:
@@ -51,10 +54,10 @@ def _surcharge_of_distance(table: Table, stands: Sequence[Stand]) -> list[CostLi
     """T6-3, T6-4, T6-6"""
     general = general_of(table, stands[0].seat)
     if general is None:
-        return [CostLine("the army has no general on the table", "T6-4", 1)]
+        return [CostLine("the army has no general on the table", "T6-4", DISTANCE_SURCHARGE)]
     if any(is_in_command(table, general, stand) for stand in stands):
         return []
-    return [CostLine("out of the general's reach", "T6-3", 1)]
+    return [CostLine("out of the general's reach", "T6-3", DISTANCE_SURCHARGE)]
 
 
 def general_of(table: Table, seat: Seat) -> Stand | None:

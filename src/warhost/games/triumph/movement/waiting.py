@@ -2,14 +2,17 @@
 
 from warhost.games.triumph.contact import fighting
 from warhost.games.triumph.derived import once
-from warhost.games.triumph.movement.command import cost_of, points_of
+from warhost.games.triumph.movement.command import (
+    DISTANCE_SURCHARGE,
+    cost_near_the_general,
+    cost_of,
+    points_of,
+)
 from warhost.games.triumph.setup.flank_march import entry_cost, marchers, own_turn
 from warhost.games.triumph.stands import stands_of
 from warhost.games.triumph.world import Stand, Table
 
 FIRST_ENTRY = 2
-DEAREST = 3
-"""T6-5 No move costs more."""
 
 
 @once
@@ -23,9 +26,11 @@ def can_move(table: Table) -> bool:
 
 
 def _is_payable(table: Table, stand: Stand) -> bool:
-    """T6-12 What the dearest move costs is enough for any."""
-    points = table.turn.points
-    return points >= DEAREST or points_of(cost_of(table, [stand])) <= points
+    """T6-12 How far off the general is matters only if what is left hangs on it."""
+    left = table.turn.points - points_of(cost_near_the_general(table, [stand]))
+    if left < 0 or left >= DISTANCE_SURCHARGE:
+        return left >= 0
+    return points_of(cost_of(table, [stand])) <= table.turn.points
 
 
 def can_enter(table: Table) -> bool:

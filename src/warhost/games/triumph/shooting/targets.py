@@ -4,10 +4,16 @@ from collections.abc import Iterator
 
 import msgspec
 
-from warhost.games.triumph.contact import base_of, is_in_combat, touches_camp
-from warhost.games.triumph.geometry import EDGES, Edge
+from warhost.games.triumph.contact import base_of, fighting, touches_camp
+from warhost.games.triumph.geometry import EDGES, LONGEST_SIDE, Edge
 from warhost.games.triumph.sight import can_hit
-from warhost.games.triumph.stands import camps_on_table, footprint_of, stands_of, type_of
+from warhost.games.triumph.stands import (
+    camps_on_table,
+    footprint_of,
+    stands_near,
+    stands_of,
+    type_of,
+)
 from warhost.games.triumph.world import Stand, StandId, Table
 from warhost.games.triumph.zones import in_zone, zone_of
 from warhost.kernel.asks import Seat
@@ -46,10 +52,11 @@ def _possible(table: Table, stand: Stand) -> Iterator[Shot]:
     """T10.2-2, T10.2-5 From each shooting edge at each possible target."""
     line = type_of(table, stand)
     edges = EDGES if line.shoots_all_round else EDGES[:1]
-    for enemy in stands_of(table, table.enemy_of(stand.seat)):
-        hit_from = [edge for edge in edges if can_hit(table, stand, edge, enemy, line.range)]
-        if hit_from and not is_in_combat(table, enemy):
-            yield from (Shot(stand.id, enemy.id, edge) for edge in hit_from)
+    for enemy in stands_near(table, stand, line.range + 2 * LONGEST_SIDE):
+        if enemy.seat != stand.seat and enemy.id not in fighting(table):
+            for edge in edges:
+                if can_hit(table, stand, edge, enemy, line.range):
+                    yield Shot(stand.id, enemy.id, edge)
 
 
 def hindrance(table: Table, stand: Stand) -> Refusal | None:
@@ -81,7 +88,7 @@ def _held_back(table: Table, stand: Stand) -> Refusal | None:
 
 def _engaged(table: Table, stand: Stand) -> Refusal | None:
     """T10.1-7, T10.1-10"""
-    if is_in_combat(table, stand):
+    if stand.id in fighting(table):
         return _refused("T10.1-7", stand, "A stand in combat does not shoot.")
     base = base_of(table, stand)
     if any(touches_camp(base, c) for c in camps_on_table(table) if c.seat != stand.seat):
@@ -107,7 +114,7 @@ def _beyond_reach(table: Table, shot: Shot) -> Refusal | None:
     line, target = type_of(table, table.stands[shot.shooter]), table.stands[shot.target]
     if target.place != "table":
         return Refusal("T10.1-8", target.id, "There is nobody on the table to shoot at.")
-    if is_in_combat(table, target):
+    if target.id in fighting(table):
         return Refusal("T10.1-7", target.id, "A stand in combat is not shot at.")
     if shot.edge != "front" and not line.shoots_all_round:
         return Refusal("T10.2-1", shot.shooter, f"{line.name} shoots from the front edge only.")
