@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.cosmos.base import Scene
+from tests.games.cosmos.base import Scene, SceneDice
 from warhost.games.cosmos.deciding import resolve
 from warhost.games.cosmos.events import apply
 from warhost.games.cosmos.report.making import report_of
@@ -12,7 +12,6 @@ from warhost.games.cosmos.seen import seen
 from warhost.games.cosmos.sheets.records import Sheet
 from warhost.games.cosmos.view import view_of
 from warhost.kernel.asks import Seat
-from warhost.kernel.dice import Dice
 
 
 def set_up(scene: str, code: str = "GE") -> Report:
@@ -28,7 +27,7 @@ def reported(text: str, code: str = "GE") -> Report:
     for turn in range(1, scene.turns + 1):
         sheets = {s: scene.sheet_of(world, s) if turn == 1 else Sheet() for s in world.seats}
         learnt = []
-        for event in resolve(world, sheets, Dice(bytes([turn]) * 32)):
+        for event in resolve(world, sheets, SceneDice(bytes([turn]) * 32, scene.given)):
             apply(world, event)
             learnt.append(seen(event, world, seat))
     return report_of(view_of(world, seat), [event for event in learnt if event is not None])

@@ -45,6 +45,11 @@ UNITS = (
     UnitType(id="herald", number=917, name="Herald", moves=FOOT, administers=1),
     UnitType(id="sellsword", number=916, name="Sellsword", wound_points=8, moves=FOOT,
              leads=Leadership(bonus=10, units=4, individuals=400, types=EXAMPLE)),
+    UnitType(id="ram", number=917, name="Ram", moves=FOOT, engines=200, wound_points=4, lightly=2),
+    UnitType(id="crew", number=918, name="Crew", standard=20, minimum=1, maximum=80, moves=FOOT,
+             engines=400, cost={"men": 20}),
+    UnitType(id="diggers", number=919, name="Diggers", standard=20, minimum=1, maximum=80,
+             moves=FOOT, sapping=400, cost={"men": 20}),
 )  # fmt: skip
 ITEMS = (
     ItemType(id="stone", number=901, name="Stone", weight=1),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tests.games.cosmos import telling_economy, telling_forces, telling_sight
+from tests.games.cosmos import telling_economy, telling_forces, telling_sieges, telling_sight
 from warhost.games.cosmos.events import forces, movement, nations, orders
 from warhost.games.cosmos.sheets.printing import print_order
 from warhost.games.cosmos.world import World
@@ -54,4 +54,5 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     **telling_economy.TELL,
     **telling_sight.TELL,
     **telling_forces.TELL,
+    **telling_sieges.TELL,
 }

@@ -56,6 +56,11 @@ def flaws_of_economy(tables: Tables) -> Iterator[Flaw]:
             for name in getattr(row, field):
                 if name not in tables[other]:
                     yield Flaw(table, row.id, field, f"there is no {other} `{name}`")
+    for place in tables["location"].values():
+        if place.is_specialised and place.can_fortify and not place.ruins:
+            yield Flaw("location", place.id, "ruins", "a fortification can be destroyed")
+        if place.ruins and place.ruins not in tables["location"]:
+            yield Flaw("location", place.id, "ruins", f"there is no location `{place.ruins}`")
     for kind in tables["unit"].values():
         for one in kind.recruits:
             if one.type not in tables["unit"]:

@@ -19,6 +19,7 @@ from warhost.games.cosmos.events import (
     places,
     searching,
     ships,
+    sieges,
     turn,
     units,
 )
@@ -43,6 +44,10 @@ def by_all(event: Any, _: World, __: NationId | None) -> Any:
 
 def by_owner(event: Any, _: World, nation: NationId | None) -> Any | None:
     return event if event.nation == nation else None
+
+
+def by_nobody(_: Any, __: World, ___: NationId | None) -> None:
+    """C16.3.1-4"""
 
 
 def by_addressee(event: nations.MessageSent, _: World, nation: NationId | None) -> Any | None:
@@ -108,7 +113,9 @@ def by_parties(event: economy.Booked, _: World, nation: NationId | None) -> Any 
     return replace(event, shares=tuple(one for one in event.shares if one.amount > 0))
 
 
-def by_witness(event: places.PlaceChanged, world: World, nation: NationId | None) -> Any | None:
+def by_witness(
+    event: places.PlaceChanged | sieges.SiegeChanged, world: World, nation: NationId | None
+) -> Any | None:
     """Its nation, and whoever knows the location and sees it."""
     if nation is None or nation == event.nation:
         return event if nation is not None else None
@@ -261,6 +268,11 @@ LEARN: Mapping[type, Learn] = {
     places.JobEnded: by_owner,
     places.MineLimited: by_owner,
     places.ControlPrevented: by_owner,
+    sieges.SiegeChanged: by_witness,
+    sieges.Sapped: by_nobody,
+    sieges.SappingMended: by_owner,
+    sieges.Weakened: by_owner,
+    sieges.StormPrepared: by_owner,
     searching.Searched: by_owner,
     searching.Found: by_owner,
 }

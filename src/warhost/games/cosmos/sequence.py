@@ -12,6 +12,8 @@ from warhost.games.cosmos.ids import NationId
 from warhost.games.cosmos.nations.scores import count_points
 from warhost.games.cosmos.recruiting.hiring import offer_for_hire
 from warhost.games.cosmos.sheets.records import Reading
+from warhost.games.cosmos.siege.keeping import keep_sieges
+from warhost.games.cosmos.siege.ruin import ruin
 from warhost.games.cosmos.turn.handing_out import hand_out
 from warhost.games.cosmos.turn.nation_orders import carry_out_nation_orders
 from warhost.games.cosmos.turn.phases import run_phases
@@ -19,9 +21,9 @@ from warhost.games.cosmos.turn.scoring import verdict_of
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
-END_OF_TURN: tuple[Any, ...] = ()
+END_OF_TURN: tuple[Any, ...] = (ruin,)
 """C4-5 Whatever the rules place at the end of the turn, in the sequence of the book."""
-SIEGES: tuple[Any, ...] = ()
+SIEGES: tuple[Any, ...] = (keep_sieges,)
 """C4-6 The update of siege status, the same as in each phase."""
 PRODUCTION: tuple[Any, ...] = (
     work_mines,

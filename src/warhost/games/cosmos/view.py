@@ -83,6 +83,7 @@ class Kept(msgspec.Struct, frozen=True):
     factions: dict[str, Faction]
     victory: Victory
     shipments: tuple[Shipment, ...]
+    sapped: dict[LocationId, int]
     tenure: dict[Position, dict[NationId, int]]
     connections: dict[Position, tuple[Connection, ...]]
     left: tuple[Seat, ...]
@@ -162,6 +163,7 @@ COPIED = (
     "queues",
     "signals",
     "last_units",
+    "sapped",
     "tenure",
     "connections",
     "worked",

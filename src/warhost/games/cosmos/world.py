@@ -353,6 +353,8 @@ class World(msgspec.Struct, kw_only=True):
     factions: dict[str, Faction] = {}
     victory: Victory = Victory()
     shipments: tuple[Shipment, ...] = ()
+    sapped: dict[LocationId, int] = {}
+    """C16.3.1-4 Hidden damage under walls; no view ever shows it."""
     tenure: dict[Position, dict[NationId, int]] = {}
     """C6.2-20 Phases that a hex or location produced for a nation in this turn, more or fewer than
     all for its owner and none for the others."""

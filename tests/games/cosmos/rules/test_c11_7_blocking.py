@@ -355,7 +355,7 @@ def test_units_that_the_location_holds_for_enemies_do_not_keep_it() -> None:
         ("city at 123 size 4", 4),
         ("city at 123 size 4 walls 2 7", 7),
         ("city at 123 size 4 walls 6 7", 10),
-        ("fort at 123", 4),
+        ("fort at 123 walls 0 3", 4),
         ("fort at 123 walls 1 4", 10),
         ("gate at 123 walls 1 4", 7),
     ],
@@ -374,7 +374,7 @@ def test_walls_raise_what_those_inside_hold_up() -> None:
         unit   4001 RW captain at 1501 tactics attack
         orders 3101: move 1501
     """
-    assert not any("blocked" in line for line in play(scene.format("")).lines)
+    assert not any("blocked" in line for line in play(scene.format("walls 0 3")).lines)
     assert any("blocked" in line for line in play(scene.format("walls 1 4")).lines)
 
 

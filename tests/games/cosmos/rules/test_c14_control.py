@@ -315,7 +315,7 @@ def test_whoever_comes_before_the_end_prevents_it() -> None:
 
 LISTING = """
         location 1933 RW city at 123 size 1
-        location 1854 RW castle at 1933 walls 0 3
+        location 1854 RW castle at 1933 walls 1 3
         land   RW 123
         land   GE 122 124 147 148 97 98
         unit   3101 GE noble at 124

@@ -210,10 +210,12 @@ def test_a_castle_in_a_city_counts_and_one_under_siege_does_not() -> None:
         land   GE 10
         location 1501 GE city at 10 size 1 {}
         location 1502 GE castle at 1501 walls 1 12
+        policy RW GE enemy
+        unit   4101 RW light_infantry 49 at {}
         pool   GE gold:9 food:900
     """
-    assert play(scene.format("")).world.nations[NationId(1)].pool["wood"] == 67
-    assert play(scene.format("sieged 24")).world.nations[NationId(1)].pool["wood"] == 50
+    assert play(scene.format("", 60)).world.nations[NationId(1)].pool["wood"] == 67
+    assert play(scene.format("sieged", 10)).world.nations[NationId(1)].pool["wood"] == 50
 
 
 OCCUPIED = """
@@ -253,12 +255,14 @@ def test_those_who_hold_nobody_as_an_enemy_stop_nothing() -> None:
 @rule("C6.3-3", "C6.3-4")
 def test_a_siege_stops_base_production_inside_and_special_production_only_at_the_end() -> None:
     scene = """
-        location 1501 GE city at 10 size 1 {}
+        location 1501 GE city at 10 size 1
         location 1502 GE stud at 1501
-        location 1503 GE temple at 1501 {}
+        location 1503 GE temple at 1501
+        policy RW GE enemy
+        unit   4101 RW light_infantry at {}
         pool   GE food:900
     """
-    free, sieged = (scene.format(how, how) for how in ("", "sieged"))
+    free, sieged = (scene.format(where) for where in (60, 10))
     assert play(free).world.nations[NationId(1)].pool["horses"] == 24
     assert play(free).world.nations[NationId(1)].pool["holy mana"] == 7
     assert "horses" not in play(sieged).world.nations[NationId(1)].pool

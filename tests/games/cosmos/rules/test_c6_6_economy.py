@@ -113,9 +113,10 @@ def test_an_attempt_to_control_the_city_stops_trade() -> None:
 
 
 @rule("C6.6.3-6")
-@pytest.mark.parametrize(("since", "trades"), [(1, False), (2, True)])
-def test_a_siege_of_the_whole_turn_stops_trade(since: int, trades: bool) -> None:
-    played = play(TRADING.format(f"sieged {since}", ""))
+@pytest.mark.parametrize(("start", "trades"), [(10, False), (11, True)])
+def test_a_siege_of_the_whole_turn_stops_trade(start: int, trades: bool) -> None:
+    siege = f"unit 4101 RW light_infantry at {start}\norders 4101: move 10"
+    played = play(TRADING.format("", siege))
     assert any("produced: pool gold:+10" in line for line in played.lines) is trades
 
 

@@ -167,11 +167,16 @@ def test_what_lies_in_the_place_of_somebody_else_is_not_stored() -> None:
     play(scene.format("RW")).expect("1: 3101 did search 1")
 
 
+BESIEGED = """
+    location 1501 GE city at 10 size 1
+    policy RW GE enemy
+    unit   4101 RW light_infantry at 10
+"""
+
+
 @rule("C6.7-21", "C6-16")
 def test_nothing_is_stored_out_of_a_siege() -> None:
-    play("location 1501 GE city at 10 size 1 sieged\n" + HERE.format(1501, "store")).expect(
-        "1: 3101 dropped store (C6-16)"
-    )
+    play(BESIEGED + HERE.format(1501, "store")).expect("1: 3101 dropped store (C6-16)")
 
 
 UNSTORE = """

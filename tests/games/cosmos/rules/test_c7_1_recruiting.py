@@ -55,11 +55,17 @@ def test_outside_a_city_nothing_is_recruited_that_needs_one() -> None:
     play(city("recruit 2", at=10)).expect("1: 3101 dropped recruit 2 (C7.1-5)")
 
 
+SIEGE = """
+    policy RW GE enemy
+    unit   4101 RW light_infantry at 10
+"""
+
+
 @rule("C7.1-6")
 def test_inside_a_city_the_land_around_counts_unless_a_siege_lies_between() -> None:
     order = 'recruit "Heavy Infantry" 20'
     play(city(order)).expect("6: 3102 created: 20 heavy_infantry at 1501")
-    play(city(order, how="sieged 9")).expect(f"1: 3101 dropped {order} (C7.1-5)")
+    play(city(order) + SIEGE).expect(f"1: 3101 dropped {order} (C7.1-5)")
 
 
 @rule("C5.2-3")

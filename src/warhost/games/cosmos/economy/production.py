@@ -8,7 +8,6 @@ from warhost.games.cosmos.economy.realms import Realm
 from warhost.games.cosmos.forces.efficiency import efficiency_of
 from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.places.castles import HIGHER
-from warhost.games.cosmos.places.sieges import is_besieged
 from warhost.games.cosmos.world import Hex
 
 HUNDRED = 100
@@ -56,7 +55,7 @@ def special_production(realm: Realm) -> Sums:
     sums: Sums = {}
     for place in realm.own_places:
         kind = realm.rules.locations[place.type]
-        if is_besieged(place):
+        if place.id in realm.besieged:
             continue
         for resource, amount in kind.special.items():
             sums[resource] = sums.get(resource, Fraction(0)) + amount * increments(kind, place)

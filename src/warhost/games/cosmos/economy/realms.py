@@ -8,6 +8,7 @@ import msgspec
 from warhost.games.cosmos.economy.costs import people_of
 from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.places.castles import castle_ratings
+from warhost.games.cosmos.places.sieges import inside_of, is_under_siege
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.world import Clock, Hex, Item, Location, Nation, Unit, World
@@ -46,6 +47,8 @@ class Realm(msgspec.Struct):
     units: list[Unit] = []
     castles: dict[HexNumber, int] = {}
     """C13.2-2 By hex the rating of the castle that counts."""
+    besieged: frozenset[LocationId] = frozenset()
+    """C17.1-1 Its locations under siege, and those inside them."""
 
     @property
     def own_places(self) -> list[Location]:
@@ -83,6 +86,8 @@ def _share_out(known: Known, tenure: Tenure, realms: dict[NationId, Realm]) -> N
     for number, realm in realms.items():
         places = [place.id for place in realm.own_places if place.owner == number]
         realm.castles = castle_ratings(known.rules, known, known.hexes, places)
+        own = (known.locations[place] for place in places)
+        realm.besieged = frozenset(p.id for p in own if is_under_siege(known, inside_of(p)))
 
 
 def _share_land(known: Known, tenure: Tenure, realms: dict[NationId, Realm]) -> None:

@@ -7,7 +7,6 @@ import msgspec
 
 from warhost.games.cosmos.economy.production import HUNDRED
 from warhost.games.cosmos.economy.realms import Realm
-from warhost.games.cosmos.places.sieges import is_besieged
 from warhost.games.cosmos.places.walls import effective_rating
 from warhost.games.cosmos.rows.places import Mine
 from warhost.games.cosmos.world import Location
@@ -58,7 +57,7 @@ def mined(realm: Realm, pool: Mapping[str, int]) -> Iterator[Mined]:
     """C6.6.4-5 to C6.6.4-7 As far as the manpower of the turn before reaches."""
     left = pool.get("manpower", 0)
     mines = [(place, realm.rules.locations[place.type].mine) for place in realm.own_places]
-    working = [(place, mine) for place, mine in mines if mine and not is_besieged(place)]
+    working = [(place, mine) for place, mine in mines if mine and place.id not in realm.besieged]
     for place, mine in sorted(working, key=lambda pair: (_turn_of(pair[1]), pair[0].id)):
         most = min(left, mine.most * mine.manpower)
         most = most if place.limit < 0 else min(most, place.limit)

@@ -9,9 +9,10 @@ from warhost.games.cosmos.economy.costs import location_upkeep, people_of, unit_
 from warhost.games.cosmos.economy.stores import Source, Till, location_sources, unit_sources
 from warhost.games.cosmos.events.economy import Booked, ShipsLost
 from warhost.games.cosmos.events.places import PlaceChanged, changed
+from warhost.games.cosmos.events.sieges import Weakened
 from warhost.games.cosmos.forces.losses import removed, taken_over
 from warhost.games.cosmos.geography import distance
-from warhost.games.cosmos.ids import NationId, Position
+from warhost.games.cosmos.ids import NationId, Position, UnitId
 from warhost.games.cosmos.places.sieges import inside_of, is_cut_off
 from warhost.games.cosmos.places.walls import wall_upkeep
 from warhost.games.cosmos.sight.places import hex_around
@@ -34,13 +35,14 @@ def pay_upkeep(world: World, _: Dice) -> Iterator[Any]:
 def _pay_nation(world: World, nation: Nation, units: list[Unit]) -> Iterator[Any]:
     till = Till(world)
     away = Distances(world, nation)
-    unpaid = _unpaid_units(world, till, away.nearest_first(units))
+    unpaid, starving = _unpaid_units(world, till, away.nearest_first(units))
     hungry, crumbling = _unpaid_places(world, till, nation, away)
     lost = _unpaid_ships(world, till, nation)
     if shares := till.shares():
         yield Booked(nation.number, "upkeep", shares)
     for unit in unpaid:
         yield from _unpaid(world, unit)
+    yield from _weakened(world, nation, starving, [u for u in units if u.is_weakened])
     for place in hungry:
         yield from _starved(world, world.locations[place.id])
     for place in crumbling:
@@ -73,14 +75,38 @@ class Distances:
         return distance(self._world.board, self._home, hex_around(self._world, position))
 
 
-def _unpaid_units(world: World, till: Till, units: list[Unit]) -> list[Unit]:
+def _unpaid_units(world: World, till: Till, units: list[Unit]) -> tuple[list[Unit], list[UnitId]]:
+    """C17.1-12 Those who are not paid, and those whom only a siege keeps from it for the first
+    time: the pool pays, and they starve."""
     pools: dict[Position, tuple[Source, ...]] = {}
-    unpaid = []
+    unpaid, starving = [], []
     for unit in units:
         cost = unit_upkeep(world.rules, unit)
-        if cost and not till.pay(_sources(world, unit, pools), cost):
+        sources = _sources(world, unit, pools)
+        if not cost or till.pay(sources, cost):
+            continue
+        if not unit.is_weakened and _pays_despite_siege(till, sources, cost):
+            starving.append(unit.id)
+        else:
             unpaid.append(unit)
-    return unpaid
+    return unpaid, starving
+
+
+def _pays_despite_siege(till: Till, sources: tuple[Source, ...], cost: Mapping[str, int]) -> bool:
+    """C17.1-12, C17.1-15 Out of a pool that a siege has closed."""
+    if not any(one.kind == "pool" and one.mana_only for one in sources):
+        return False
+    opened = [one._replace(mana_only=False) if one.kind == "pool" else one for one in sources]
+    return till.pay(opened, cost)
+
+
+def _weakened(
+    world: World, nation: Nation, starving: list[UnitId], were: list[Unit]
+) -> Iterator[Any]:
+    """C17.1-13 For the whole of the next turn, and no longer."""
+    well = tuple(sorted(u.id for u in were if u.id in world.units and u.id not in starving))
+    if starving or well:
+        yield Weakened(nation.number, tuple(sorted(starving)), well)
 
 
 def _sources(
@@ -105,7 +131,8 @@ def _unpaid_places(
         kind, sources = world.rules.locations[place.type], location_sources(world, place)
         if not till.pay(sources, location_upkeep(kind, place)):
             hungry.append(place)
-        if not till.pay(sources, wall_upkeep(kind, place)):
+        upkeep = wall_upkeep(kind, place)
+        if not till.pay(sources, upkeep) and not _pays_despite_siege(till, sources, upkeep):
             crumbling.append(place)
     return hungry, crumbling
 

@@ -13,6 +13,7 @@ from warhost.games.cosmos.events import (
     places,
     searching,
     ships,
+    sieges,
     turn,
     units,
 )
@@ -31,6 +32,7 @@ TOPICS = (
     items,
     flight,
     ships,
+    sieges,
 )
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}

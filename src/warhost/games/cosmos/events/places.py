@@ -108,6 +108,8 @@ def apply_owner(world: World, event: OwnerChanged) -> None:
 
 
 def apply_changed(world: World, event: PlaceChanged) -> None:
+    if event.kind != world.locations[event.place].type:
+        writing.set_queue(world, ActorId(event.place), ())
     writing.change_location(
         world,
         event.place,

@@ -9,6 +9,8 @@ from warhost.games.cosmos.world import Sighting, Unit
 SOUND, LIGHTLY, HEAVILY, NOTHING = 100, 70, 30, 0
 """C15.3-3 to C15.3-5 In parts of a hundred."""
 FULL = Fraction(1)
+WEAKENED = Fraction(1, 2)
+"""C17.1-13"""
 HELD = Fraction(9, 10)
 """C7.4.1-4 What is left to units that are charmed or dominated."""
 
@@ -23,9 +25,10 @@ def efficiency_of(rules: Rules, unit: Unit | Sighting) -> Fraction:
 
 
 def fighting_of(rules: Rules, unit: Unit) -> Fraction:
-    """C7.4.1-4 The same in a fight, where those who are held by magic do a little less."""
+    """C7.4.1-4 The same in a fight, where those held by magic do a little less; C17.1-13."""
     held = unit.taken is not None and unit.taken.how in ("charmed", "dominated")
-    return efficiency_of(rules, unit) * (HELD if held else 1)
+    strength = efficiency_of(rules, unit) * (WEAKENED if unit.is_weakened else 1)
+    return strength * (HELD if held else 1)
 
 
 def level_of(kind: UnitType, points: int) -> int:

@@ -8,6 +8,7 @@ from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.morale.flight import panicked
 from warhost.games.cosmos.morale.leadership import led_in
+from warhost.games.cosmos.places.sieges import is_besieged, is_under_siege
 from warhost.games.cosmos.sight.places import location_at
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -15,6 +16,8 @@ from warhost.kernel.dice import Dice
 POINT = 100
 AT_HOME, ON_OWN_GROUND = 15 * POINT, 10 * POINT
 """C9.2-8, C9.2-9"""
+BESIEGED = 10 * POINT
+"""C17.1-2"""
 HIGHEST, BREAKING = 100 * POINT, -100 * POINT
 DULL = frozenset(("stupid", "mindless"))
 
@@ -52,16 +55,19 @@ def ground_bonus(world: World, position: Position, nation: NationId) -> int:
 def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
     led = _led(world)
     kinds = world.rules.units
+    has_sieges = any(is_besieged(place) for place in world.locations.values())
     for position, there in world.index.at.items():
+        siege = BESIEGED if has_sieges and is_under_siege(world, position) else 0
         grounds: dict[NationId, int] = {}
         for unit in there:
             one = world.units[unit]
             ground = grounds.get(one.nation)
             if ground is None:
                 ground = grounds[one.nation] = ground_bonus(world, position, one.nation)
-            if ground and kinds[one.type].abilities & DULL:
-                ground = 0
-            bonus = ground + led.get(unit, 0)
+            given = ground - siege
+            if given and kinds[one.type].abilities & DULL:
+                given = 0
+            bonus = given + led.get(unit, 0)
             if one.morale != 2 * bonus:
                 morale = moved_morale(one.morale, bonus)
                 if morale != one.morale:

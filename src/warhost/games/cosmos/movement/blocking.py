@@ -8,6 +8,7 @@ from warhost.games.cosmos.forces.policies import holds_as_enemy, is_ally
 from warhost.games.cosmos.geography import LEVELS, distance, hex_of
 from warhost.games.cosmos.ids import NOBODY, LocationId, NationId, Position, Tick, UnitId
 from warhost.games.cosmos.movement.waypoints import outside_of
+from warhost.games.cosmos.places.walls import effective_rating
 from warhost.games.cosmos.world import Location, Unit, World, force_of
 
 HALF = Fraction(1, 2)
@@ -118,11 +119,6 @@ def factor_of(world: World, place: Location) -> int:
 
 
 OPEN, GUARDED, CLOSED = 4, 5, 10
-
-
-def effective_rating(place: Location) -> int:
-    """C16-5 Undamaged walls have their full rating; what damage does comes with sieges."""
-    return place.rating
 
 
 def _may_block(world: World, nation: NationId, mover: NationId, owner: NationId) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from warhost.games.cosmos.ids import ActorId, HexNumber, Position
+from warhost.games.cosmos.places.sieges import is_besieged
 from warhost.games.cosmos.places.walls import effective_rating
 from warhost.games.cosmos.report.naming import (
     code_of,
@@ -49,6 +50,9 @@ def details_of(view: View, place: Location) -> Iterator[str]:
         yield f"city trade rating: {trade}"
     if place.rating or place.strength:
         yield _walls(place, "city walls" if kind.is_city else "fortification")
+    if is_besieged(place):
+        since = clock_of(place.sieged, view.rules.phases)
+        yield f"under siege since turn {since.turn} phase {since.phase}"
 
 
 def _walls(place: Location, what: str) -> str:

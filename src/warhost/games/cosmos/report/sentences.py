@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.games.cosmos.events import forces, movement, nations, orders, searching, turn
-from warhost.games.cosmos.report import of_economy, of_forces
+from warhost.games.cosmos.report import of_economy, of_forces, of_sieges
 from warhost.games.cosmos.report.naming import code_of
 from warhost.games.cosmos.report.said import Said, actor_named
 from warhost.games.cosmos.sheets.printing import print_order
@@ -108,4 +108,5 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     turn.GameEnded: _ended,
     **of_economy.TELL,
     **of_forces.TELL,
+    **of_sieges.TELL,
 }

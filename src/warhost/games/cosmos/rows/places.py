@@ -87,5 +87,5 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     grounds: tuple[str, ...] = ()
     """C13-12 The terrains it can be built in; none: any on land."""
     ruins: str = ""
-    """C13.1-16 What a city becomes that has starved."""
+    """C13.1-16, C16.3-13 What a city becomes that has starved, or a castle that is destroyed."""
     blurb: str = ""

@@ -22,7 +22,15 @@ def read_location(world: World, line: Cursor) -> None:
     location = Location(number, kind, Position(""), owner=owner)
     while line:
         location = described(WORDS, world, location, line)
-    world.locations[number] = location
+    world.locations[number] = _as_built(world, location)
+
+
+def _as_built(world: World, place: Location) -> Location:
+    """A fortification that is nothing else stands as it is built where no walls are said."""
+    row = world.rules.locations[place.type]
+    if not row.is_specialised or place.strength or place.rating:
+        return place
+    return replace(place, rating=row.first_rating, strength=row.first_strength)
 
 
 def read_item(world: World, line: Cursor) -> None:
@@ -72,6 +80,12 @@ def _sieged(_: World, place: Location, line: Cursor) -> Location:
     return replace(place, sieged=Tick(line.maybe_number() or 1))
 
 
+def _sapped(world: World, place: Location, line: Cursor) -> Location:
+    """C16.3.1-4 What is dug under its walls."""
+    world.sapped[place.id] = line.number()
+    return place
+
+
 def _number(field: str) -> Word:
     return lambda _, place, line: replace(place, **{field: line.number()})
 
@@ -86,5 +100,6 @@ WORDS: Mapping[str, Word] = {
     "trade": _number("trade"),
     "limit": _number("limit"),
     "sieged": _sieged,
+    "sapped": _sapped,
 }
 """What can be said of a location; `sieged` since which phase of the game."""

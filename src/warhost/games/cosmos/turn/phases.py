@@ -14,6 +14,8 @@ from warhost.games.cosmos.morale.recovery import recover
 from warhost.games.cosmos.movement.falling import fall
 from warhost.games.cosmos.places.building import finish_jobs
 from warhost.games.cosmos.ships.docks import launch
+from warhost.games.cosmos.siege.collapsing import collapse
+from warhost.games.cosmos.siege.keeping import keep_sieges
 from warhost.games.cosmos.turn.acting import act
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -22,6 +24,7 @@ Rule = Callable[[World, Dice], Iterator[Any]]
 
 PHASE: tuple[Rule, ...] = (
     keep_morale,
+    keep_sieges,
     halt_production,
     deliver,
     pick_up,
@@ -30,6 +33,7 @@ PHASE: tuple[Rule, ...] = (
     come_home,
     fall,
     finish_jobs,
+    collapse,
     control_automatically,
     recover,
 )
