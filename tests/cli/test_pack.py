@@ -48,3 +48,22 @@ def test_a_pack_is_shown_with_its_tables_and_a_table_with_its_rows(capsys):
 def test_what_is_no_pack_is_refused_in_a_sentence(place, capsys):
     assert run(["pack", "check", place]) == 1
     assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_world_is_one_command(capsys, tmp_path):
+    folder = str(tmp_path / "isles")
+    make = ["pack", "new", folder, "--game", "cosmos", "--nations", "3", "--seed", 'a "b"']
+    assert run(make) == 0
+    assert run(["pack", "check", folder]) == 0
+    assert run(["pack", "show", folder, "scenario"]) == 0
+    assert "  isles  Isles" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("more", "said"), [(["--nations", "17"], "2 to 16"), (["--nations", "3"], "cosmos only")]
+)
+def test_worlds_that_cannot_be_made_are_refused(more, said, capsys, tmp_path):
+    game = "cosmos" if "17" in more else "triumph"
+    assert run(["pack", "new", str(tmp_path / "w"), "--game", game, *more]) == 1
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "w" / "pack.toml").exists()

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from warhost.cli.output import AsJson, Failed, encoded, put
+from warhost.cli.pack_world import SCENARIO_FILE, world_of
 from warhost.games import BY_NAME, GAMES
 from warhost.kernel.game import Game
 from warhost.kernel.packs import Flaw
@@ -79,22 +80,27 @@ def show(
 
 
 @app.command()
-def new(
+def new(  # noqa: PLR0913, PLR0917  each is an option of the command
     folder: Annotated[Path, typer.Argument(help="Where the pack is to lie.")],
     game: Annotated[str, typer.Option(help="The game it is for.")] = "triumph",
     extends: Annotated[str, typer.Option(help="The shipped pack it builds on.")] = "base",
     title: Annotated[str, typer.Option(help="What players read.")] = "",
+    nations: Annotated[int, typer.Option(help="Make a world for so many nations.")] = 0,
+    seed: Annotated[str, typer.Option(help="The same words make the same world.")] = "",
     as_json: AsJson = False,
 ) -> None:
-    """Begin a pack that changes a shipped one."""
-    load_pack(game, extends, game_named(game).schema)
+    """Begin a pack that changes a shipped one, or that holds a world made from a seed."""
+    found = load_pack(game, extends, game_named(game).schema)
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / HEADER_FILE
     if file.exists():
         raise Failed(f"{file} is there already.")
     name = folder.resolve().name
     title = title or name.replace("-", " ").capitalize()
+    world = world_of(found, name, title, nations, seed) if nations else ""
     file.write_text(BEGINNING.format(id=name, game=game, title=title, extends=extends))
+    if world:
+        (folder / SCENARIO_FILE).write_text(world, "utf-8")
     put({"file": str(file)}, [f"wrote {file}; check it with: warhost pack check {folder}"], as_json)
 
 

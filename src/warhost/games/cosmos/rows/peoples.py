@@ -28,6 +28,22 @@ class Fortifying(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """C16.2-10, C16.2-11 The highest ratings."""
 
 
+class Muster(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C1.2-2 With what a nation of a people begins in a world made from a seed."""
+
+    ruler: str
+    leaders: tuple[str, ...] = ()
+    troops: tuple[str, ...] = ()
+    pool: dict[str, int] = {}
+    city: str = "city"
+    size: int = 5
+    """Of its capital."""
+    places: tuple[str, ...] = ()
+    """Location types in the hex of its home."""
+    warships: int = 0
+    transports: int = 0
+
+
 class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """C6.6-1 What all nations of a people have in common."""
 
@@ -60,4 +76,6 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """C12-7 Shallow bottoms: its ships use beaches and small rivers too."""
     warships: ShipType = ShipType()
     transports: ShipType = ShipType()
+    muster: Muster | None = None
+    """None: no nation of a made world is of this people."""
     blurb: str = ""

@@ -1,0 +1,1 @@
+"""Worlds made from seeds."""
