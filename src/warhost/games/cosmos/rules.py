@@ -9,7 +9,7 @@ from warhost.games.cosmos.ratings import rated
 from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
-from warhost.games.cosmos.rows.scenarios import Scenario
+from warhost.games.cosmos.rows.scenarios import GameNote, Scenario
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
 from warhost.games.cosmos.rows.things import ItemType, Resource, Spell
 from warhost.games.cosmos.rows.units import UnitType
@@ -28,6 +28,8 @@ class Rules(msgspec.Struct, frozen=True):
     spells: Mapping[str, Spell]
     peoples: Mapping[str, People]
     """C6.6-1 The first is that of nations of which nothing is said."""
+    notes: tuple[GameNote, ...] = ()
+    """C1.2-1"""
     title: str = ""
     """C1-1 The name of the scenario."""
     phases: int = 24
@@ -45,6 +47,7 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
         items=tables["item"],
         spells=tables["spell"],
         peoples=tables["people"],
+        notes=scenario.notes,
         title=scenario.title,
         phases=scenario.phases,
         turns=scenario.turns,

@@ -3,14 +3,19 @@
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.cosmos.base import Scene
 from tests.games.cosmos.reporting import reported, section, set_up
 from tests.rule import rule
 from warhost.games.cosmos.deciding import options
+from warhost.games.cosmos.orders import ORDERS
 from warhost.games.cosmos.report.html import html_of
+from warhost.games.cosmos.report.making import report_of
 from warhost.games.cosmos.report.svg import svg_of
 from warhost.games.cosmos.report.text import text_of
+from warhost.games.cosmos.rows.scenarios import GameNote
+from warhost.games.cosmos.sheets.reference import SPECIAL, page
 from warhost.games.cosmos.view import view_of
 from warhost.kernel.asks import Ask, Seat
 
@@ -220,3 +225,27 @@ def test_walls_and_what_is_left_of_them_stand_in_notes_and_status() -> None:
     walls = "fortification rating:4 strength:14 damage:15 effective rating:3"
     assert walls in section(report, "MAP NOTES")
     assert walls in section(report, "LOCATIONS")
+
+
+@rule("C1.2-1")
+def test_the_game_master_writes_into_the_reports_of_a_turn() -> None:
+    world = Scene(SCENE).world
+    words = (
+        GameNote(turn=0, text="Welcome #nl all."),
+        GameNote(turn=0, to=("RW",), text="A secret."),
+        GameNote(turn=1, text="Later."),
+    )
+    world.rules = replace(world.rules, notes=words)
+    told = {code: report_of(view_of(world, Seat(code)), ()) for code in ("GE", "RW")}
+    notes = section(told["GE"], "NOTES & MESSAGES").splitlines()
+    assert notes == ["From the game master:", "    Welcome", "    all."]
+    assert "A secret." in section(told["RW"], "NOTES & MESSAGES")
+    assert "Later." not in section(told["RW"], "NOTES & MESSAGES")
+
+
+@rule("C1.1-5")
+def test_the_list_of_orders_marks_what_a_first_reading_may_pass_over() -> None:
+    listed = next(line for line in page().splitlines() if line.startswith("[alias]"))
+    assert "[bribe](#bribe)\\*" in listed
+    assert "[move](#move) ·" in listed
+    assert {one.word for one in ORDERS} >= SPECIAL

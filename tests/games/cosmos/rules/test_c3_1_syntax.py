@@ -155,3 +155,11 @@ def test_one_bad_line_never_harms_the_others() -> None:
 def test_what_only_the_system_orders_is_refused_from_players() -> None:
     assert errors("3101:\ngohome")[0][2] == "C9-28"
     assert errors("3101:\nretreat 123")[0][2] == "C20.5-23"
+
+
+@rule("C3-1")
+def test_nation_orders_are_given_to_no_unit() -> None:
+    assert [entry.order.word for entry in read("policy RW enemy").blocks[0].entries] == ["policy"]
+    assert errors("3101:\npolicy RW enemy") == [(2, 1, "C3.1-18")]
+    assert errors('build "Castle" 110') == []
+    assert errors("search 1") == [(1, 1, "C3.1-13")]

@@ -236,8 +236,8 @@ def test_units_for_hire_are_offered_to_those_who_could_hire_them() -> None:
 def test_units_for_hire_are_described_to_those_who_are_offered_them_once() -> None:
     scene = HIRE.format(13, "", 39).partition("orders")[0]
     march = f"{scene}\norders 3101: move 12 11"
-    assert "Light Infantry" not in section(set_up(scene), "BLURBS")
+    assert "Light Infantry (unit)" not in section(set_up(scene), "BLURBS")
     report = reported(march)
     assert "4400 Light Infantry" in section(report, "EVENTS")
-    assert "Light Infantry" in section(report, "BLURBS")
-    assert "Light Infantry" not in section(reported(f"{march}\nturns 2"), "BLURBS")
+    assert "Light Infantry (unit)" in section(report, "BLURBS")
+    assert "Light Infantry (unit)" not in section(reported(f"{march}\nturns 2"), "BLURBS")

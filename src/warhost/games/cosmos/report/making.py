@@ -16,6 +16,8 @@ from warhost.games.cosmos.report.sentences import sentence_of
 from warhost.games.cosmos.report.status import general_of, land_of, locations_of, units_of
 from warhost.games.cosmos.view import View
 
+GAME_MASTER = "the game master"
+
 
 def report_of(view: View, events: Iterable[Any]) -> Report:
     """C1.2-6 The events are those of the turn, as the nation learnt of them."""
@@ -37,7 +39,10 @@ def report_of(view: View, events: Iterable[Any]) -> Report:
         resources=table_of(view),
         events=with_glimpses(view, tuple(_events(view, told))) if told else (),
         blurbs=tuple(blurbs_of(view)),
-        messages=tuple(_message(view, one) for one in told if isinstance(one, MessageSent)),
+        messages=(
+            *_notes(view, own.code),
+            *(_message(view, one) for one in told if isinstance(one, MessageSent)),
+        ),
     )
 
 
@@ -49,6 +54,13 @@ def _events(view: View, events: Iterable[Any]) -> Iterator[EventLine]:
         said = sentence_of(event, view)
         if said is not None:
             yield EventLine(phase, said.who, said.text, said.clause)
+
+
+def _notes(view: View, code: str) -> Iterator[Message]:
+    """C1.2-1 What the game master has to say in this turn."""
+    for note in view.rules.notes:
+        if note.turn == view.clock.turn and (not note.to or code in note.to):
+            yield Message(GAME_MASTER, note.text)
 
 
 def _message(view: View, event: MessageSent) -> Message:

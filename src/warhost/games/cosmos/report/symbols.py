@@ -18,6 +18,7 @@ GROUNDS: Mapping[str, str] = {
     "jungle": "#a9c291", "desert": "#efe0b4", "wastelands": "#d6cbb8", "lake": "#bcd3de",
     "coastal_ocean": "#b9d2de", "deep_ocean": "#9fbfd1",
 }  # fmt: skip
+WATERS = ("lake", "coastal_ocean", "deep_ocean")
 UNKNOWN_GROUND = "#ddd6c4"
 
 PEAK = "M3 19 L10 6 L14 13 L16 10 L21 19"

@@ -3,6 +3,15 @@
 import msgspec
 
 
+class GameNote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """C1.2-1 What the game master writes into the reports of a turn; 0 is the set-up."""
+
+    turn: int = 0
+    to: tuple[str, ...] = ()
+    """The codes of the nations that read it; none: all."""
+    text: str
+
+
 class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """One world to play in."""
 
@@ -13,3 +22,4 @@ class Scenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     turns: int = 12
     phases: int = 24
     """C4-8"""
+    notes: tuple[GameNote, ...] = ()

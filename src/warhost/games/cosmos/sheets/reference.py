@@ -17,7 +17,16 @@ and a line with only a period.
 
 An order costs one of the unit's order allowance or one administration point, embedded orders too,
 unless it is called free (C3.2).
+
+An asterisk marks orders of special rules: a first reading may pass them over.
 """
+SPECIAL = frozenset({
+    "bribe", "cast", "charm", "damage", "disembark", "dominate", "embark", "embed",
+    "hire", "insert", "launch", "limit", "limitarms", "questing", "retreatspot", "retreatwhen",
+    "sap", "scuttle", "signal", "storm", "travel", "waitallsig", "waitforall", "waitforone",
+    "waitonesig",
+})  # fmt: skip
+"""C1.1-5"""
 
 
 def page() -> str:
@@ -37,8 +46,12 @@ def _alphabetical() -> list[OrderRule]:
 
 
 def _contents() -> str:
-    words = [f"[{rule.word}](#{rule.word})" for rule in _alphabetical()]
+    words = [f"[{rule.word}](#{rule.word}){_star(rule)}" for rule in _alphabetical()]
     return " · ".join(words) + "\n"
+
+
+def _star(rule: OrderRule) -> str:
+    return "\\*" if rule.word in SPECIAL else ""
 
 
 def _lines(rule: OrderRule) -> Iterator[str]:
