@@ -1,7 +1,9 @@
 """What only the whole of the tables shows: names that resolve and numbers that hold together."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
+from warhost.games.multiverse.building.makers import MADE_IN_SETTLEMENTS, makes
 from warhost.games.multiverse.combat.audit import flaws_of_combat
 from warhost.games.multiverse.dial.effects import EFFECTS
 from warhost.games.multiverse.exploring.tiles import ADVENTURE, ROW_LENGTHS, letters_of
@@ -23,6 +25,7 @@ from warhost.kernel.packs import Flaw, Tables
 SETTLEMENT_HEXES = 5
 FIRST_ABILITIES = 3
 TASKS_ON_A_CARD = 3
+COLOUR, PATH = re.compile("#[0-9a-f]{6}"), re.compile("[MmLlHhVvCcSsQqTtAaZz0-9 .,-]*")
 ATTRIBUTES = ("heavy armor", "highly agile")
 BYTE = 254
 
@@ -180,6 +183,25 @@ def flaws_of_heroes(tables: Tables) -> Iterator[Flaw]:
             yield Flaw("hero", sheet.id, "spells", text)
 
 
+def flaws_of_factions(tables: Tables) -> Iterator[Flaw]:
+    """M24.1-4 A look that can be drawn."""
+    for row in tables["faction"].values():
+        for field in ("colour", "trim"):
+            if not COLOUR.fullmatch(getattr(row, field)):
+                yield Flaw("faction", row.id, field, "must be a colour as #1a2b3c")
+        if not PATH.fullmatch(row.emblem):
+            yield Flaw("faction", row.id, "emblem", "must be a path as SVG writes it")
+
+
+def flaws_of_makers(tables: Tables) -> Iterator[Flaw]:
+    """M24.1-13 Every unit that costs something is made by a building or a Settlement."""
+    cards = tables["building"].values()
+    for unit in tables["unit"].values():
+        simple = unit.age == 1 and unit.unit_class in MADE_IN_SETTLEMENTS
+        if unit.novice.cost and not simple and not any(makes(card, 2, unit) for card in cards):
+            yield Flaw("unit", unit.id, "", "no building makes it")
+
+
 def flaws_of_missions(tables: Tables) -> Iterator[Flaw]:
     """M17, M24.3-3 Tasks that can be judged, three on each secret card."""
     for mission in tables["mission"].values():
@@ -192,6 +214,8 @@ def flaws_of_missions(tables: Tables) -> Iterator[Flaw]:
 
 
 AUDITS = (
+    flaws_of_factions,
+    flaws_of_makers,
     flaws_of_stories,
     flaws_of_heroes,
     flaws_of_missions,

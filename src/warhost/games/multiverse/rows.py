@@ -139,13 +139,23 @@ class BuildingCard(Row, frozen=True, kw_only=True):
     """Full turns it takes to build (M7.1-4)."""
     at_most: int = 99
     makes: tuple[str, ...] = ()
-    """Classes and units that it recruits."""
+    """Classes whose units of Age I it recruits, and units."""
     makes_at_two: tuple[str, ...] = ()
+    """What it recruits beside them at tier 2."""
     range: int = 0
     """How far it shoots (M10.3-7)."""
     strength: tuple[int, int] = (0, 0)
     """Points that its shots have above those of the class `tower`."""
     text: str = ""
+
+
+class Work(Row, frozen=True, kw_only=True):
+    """M8.1-11 A step of the builder experience track."""
+
+    name: str
+    at: int
+    """How many buildings and roads lead to it."""
+    gold: int
 
 
 class Faction(Row, frozen=True, kw_only=True):
@@ -154,6 +164,13 @@ class Faction(Row, frozen=True, kw_only=True):
     name: str
     fortress: str
     text: str = ""
+    motto: str = ""
+    colour: str = "#555555"
+    """Fills its shields."""
+    trim: str = "#eeeeee"
+    """Draws on them."""
+    emblem: str = ""
+    """One SVG path on a grid of 24."""
 
 
 class RulesetRow(Row, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
-from warhost.games.multiverse.missions.rows import Mission, MissionCard
+from warhost.games.multiverse.missions.rows import Mission, MissionCard, PortalStage
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -23,6 +23,7 @@ from warhost.games.multiverse.rows import (
     Territory,
     UnitCard,
     UnitClass,
+    Work,
 )
 from warhost.games.multiverse.variants import Mode, Ruleset
 from warhost.kernel.packs import Tables
@@ -92,8 +93,12 @@ class Rules(msgspec.Struct, frozen=True):
     spells: Mapping[str, Spell]
     missions: Mapping[str, Mission]
     secrets: Mapping[str, MissionCard]
+    portal: Mapping[str, PortalStage]
+    """The steps of the Portal track in their order."""
     mine_places: tuple[Place, ...]
     """Territories whose central hex becomes a mine (M16.1-4)."""
+    works: Mapping[str, Work]
+    """The steps of the builder track that bring something (M8.1-11)."""
     dial: tuple[Section, ...]
     """The sections in their order; none where the scenario does without (M17.2-1)."""
 
@@ -111,6 +116,8 @@ WHOLE_TABLES = {
     "spells": "spell",
     "missions": "mission",
     "secrets": "secret",
+    "portal": "portal",
+    "works": "work",
 }
 """Fields of the rules that are a table of the pack as it stands."""
 

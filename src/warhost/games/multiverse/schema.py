@@ -10,7 +10,7 @@ from warhost.games.multiverse.cards.rows import CombatCard
 from warhost.games.multiverse.combat.rows import Strength
 from warhost.games.multiverse.dial.rows import Section
 from warhost.games.multiverse.heroes.rows import HeroSheet, Spell
-from warhost.games.multiverse.missions.rows import Mission, MissionCard
+from warhost.games.multiverse.missions.rows import Mission, MissionCard, PortalStage
 from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
@@ -21,6 +21,7 @@ from warhost.games.multiverse.rows import (
     Territory,
     UnitCard,
     UnitClass,
+    Work,
 )
 
 SCHEMA: Mapping[str, type[msgspec.Struct]] = {
@@ -38,10 +39,12 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "dial": Section,
     "mission": Mission,
     "secret": MissionCard,
+    "portal": PortalStage,
     "hero": HeroSheet,
     "spell": Spell,
     "building": BuildingCard,
     "faction": Faction,
+    "work": Work,
     "ruleset": RulesetRow,
     "scenario": Scenario,
 }

@@ -273,6 +273,14 @@ def test_each_building_and_road_advances_the_builder_track(item: str) -> None:
     assert played.world.table.players[Seat("red")].builder_track == 1
 
 
+@rule("M8.1-11")
+@pytest.mark.parametrize(("done", "gold"), [(1, 0), (2, 1), (3, 0), (9, 2)])
+def test_some_steps_of_the_builder_track_bring_gold(done: int, gold: int) -> None:
+    scene = f"{BUILDER}\nplayer red builder_track {done}"
+    before = build(f"{BUILDER}\nplayer red builder_track 0", red="road A10 1 4").gold("red")
+    assert build(scene, red="road A10 1 4").gold("red") == before + gold
+
+
 SITE = "red/1 builder at A10\nred fortress at A10, done in turn 4\nturn 3 red"
 
 

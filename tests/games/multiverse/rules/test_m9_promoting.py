@@ -25,7 +25,7 @@ def test_a_unit_at_home_becomes_its_higher_age_for_the_difference_in_cost() -> N
     [
         (("academy at A11", "academy at A12"), "M9.2-8"),
         (("academy", "barracks"), "M9.2-3"),
-        (("horseman", "bowman"), "M9.2-8"),
+        (("horseman", "pikeman"), "M9.2-8"),
         (("gold red 9", "gold red 1"), "M9.1-6"),
         (("build 3", "build 1"), "M3.4-2"),
         (("red/1 horseman", "blue/1 horseman"), "M9.2-8"),

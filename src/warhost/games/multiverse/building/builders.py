@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from warhost.games.multiverse.board import Hex, hex_name
+from warhost.games.multiverse.events.turn import GoldGained
 from warhost.games.multiverse.movement.sharing import is_builder
 from warhost.games.multiverse.world import Table, Unit, UnitId, View
 from warhost.kernel.asks import Seat
@@ -37,3 +38,11 @@ def refuse_work(view: View, hex_: Hex) -> Refusal | None:
     if builders[0].id in view.secret.worked:
         return Refusal("M8.1-9", "hex", f"{builders[0].id} has done its work this turn.")
     return None
+
+
+def reward_work(table: Table, seat: Seat) -> Iterator[GoldGained]:
+    """M8.1-11 What the step of the builder track that was just reached brings."""
+    reached = table.players[seat].builder_track
+    for step in table.rules.works.values():
+        if step.at == reached:
+            yield GoldGained(seat, step.gold)

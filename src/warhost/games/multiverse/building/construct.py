@@ -6,7 +6,12 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.board import Hex, hex_name
-from warhost.games.multiverse.building.builders import builder_at, free_builders, refuse_work
+from warhost.games.multiverse.building.builders import (
+    builder_at,
+    free_builders,
+    refuse_work,
+    reward_work,
+)
 from warhost.games.multiverse.building.item import ItemRule
 from warhost.games.multiverse.building.placement import refuse_site
 from warhost.games.multiverse.events.buildings import BuildingBegun
@@ -55,6 +60,7 @@ def resolve(world: World, seat: Seat, item: Construct) -> Iterator[Any]:
     yield CapacityUsed(seat, builders=(builder_at(table, seat, item.hex),))
     done = table.turn.number + table.rules.buildings[item.kind].turns
     yield BuildingBegun(Building(item.hex, seat, item.kind, (item.hex,), done_in=done))
+    yield from reward_work(table, seat)
 
 
 def parse(words: list[str], view: View) -> Construct:

@@ -1,9 +1,9 @@
 """M9.2 Which hexes of a seat make which units."""
 
-from collections.abc import Iterator
 
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.economy.cards import is_complete
+from warhost.games.multiverse.rows import BuildingCard, UnitCard
 from warhost.games.multiverse.world import DECOY, SETTLEMENT, Table, Unit, UnitId, View
 from warhost.kernel.asks import Seat
 from warhost.kernel.refusals import Refusal
@@ -46,20 +46,16 @@ def may_make(table: Table, site: Hex, kind: str) -> bool:
     building, unit = table.buildings[site], table.rules.units[kind]
     if building.kind == SETTLEMENT:
         return unit.card.age == 1 and unit.card.unit_class in MADE_IN_SETTLEMENTS
-    card = table.rules.buildings[building.kind]
-    made = card.makes + (card.makes_at_two if building.tier > 1 else ())
-    return unit.card.unit_class in made or kind in made
+    return makes(table.rules.buildings[building.kind], building.tier, unit.card)
+
+
+def makes(building: BuildingCard, tier: int, unit: UnitCard) -> bool:
+    """M9.2-3 A class on the card means its units of Age I; others stand there by name."""
+    made = building.makes + (building.makes_at_two if tier > 1 else ())
+    return unit.id in made or (unit.age == 1 and unit.unit_class in made)
 
 
 def new_unit(table: Table, seat: Seat, kind: str, hex_: Hex) -> Unit:
     """M9.2-5 The next block of a seat, ready to act."""
     number = table.players[seat].blocks + 1
     return Unit(UnitId(f"{seat}/{number}"), seat, hex_, kind=kind)
-
-
-def makers(table: Table, kind: str) -> Iterator[str]:
-    """Which kinds of building could ever make a unit."""
-    unit = table.rules.units[kind]
-    for card in table.rules.buildings.values():
-        if {unit.card.unit_class, kind} & {*card.makes, *card.makes_at_two}:
-            yield card.id

@@ -7,7 +7,12 @@ from typing import Any
 import msgspec
 
 from warhost.games.multiverse.board import Hex, hex_name
-from warhost.games.multiverse.building.builders import builder_at, free_builders, refuse_work
+from warhost.games.multiverse.building.builders import (
+    builder_at,
+    free_builders,
+    refuse_work,
+    reward_work,
+)
 from warhost.games.multiverse.building.item import ItemRule
 from warhost.games.multiverse.events.land import RoadBuilt
 from warhost.games.multiverse.events.turn import CapacityUsed
@@ -58,6 +63,7 @@ def resolve(world: World, seat: Seat, item: Road) -> Iterator[Any]:
     """M8.2-1"""
     yield CapacityUsed(seat, builders=(builder_at(world.table, seat, item.hex),))
     yield RoadBuilt(seat, item.hex, item.sides)
+    yield from reward_work(world.table, seat)
 
 
 def _sides_with_road(table: Table, hex_: Hex) -> set[int]:

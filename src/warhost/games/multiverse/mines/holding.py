@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.multiverse.board import Hex, Place
 from warhost.games.multiverse.events.missions import AetherGained, MinePlaced, MineTaken
+from warhost.games.multiverse.missions.rows import PortalStage
 from warhost.games.multiverse.world import Table, World
 from warhost.kernel.asks import Seat
 
@@ -48,3 +49,13 @@ def aether_needed(table: Table) -> int:
     """M16.2-4 What completes the Portal: half of the mines, held for so many turns."""
     total = len(table.rules.mine_places) * table.rules.numbers.portal_turns * AETHER_A_MINE
     return -(-total // 2)
+
+
+def portal_stage(table: Table, seat: Seat) -> PortalStage | None:
+    """M24.3-9, M16.2-7 The step of the track that the Portal of a seat's side has reached."""
+    if not table.rules.mine_places:
+        return None
+    own = (s for s in table.seats if table.are_allied(s, seat))
+    share = 100 * sum(table.players[s].aether for s in own) // aether_needed(table)
+    reached = (stage for stage in table.rules.portal.values() if stage.at <= share)
+    return max(reached, key=lambda stage: stage.at, default=None)

@@ -9,6 +9,7 @@ from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.economy.supply import connected_buildings
 from warhost.games.multiverse.heroes.rows import HeroSheet
 from warhost.games.multiverse.heroes.sheets import price_to_raise
+from warhost.games.multiverse.mines.holding import portal_stage
 from warhost.games.multiverse.picture.pieces import rank_of
 from warhost.games.multiverse.story import Hero
 from warhost.games.multiverse.turn.points import points_so_far
@@ -53,6 +54,12 @@ class WarSeat(msgspec.Struct, frozen=True):
     most_logistics: int
     out: bool
     tracks: tuple[WarTrack, ...]
+    colour: str = ""
+    """The look of its faction: what fills its shields, what draws on them, and the emblem."""
+    trim: str = ""
+    emblem: str = ""
+    portal: str = ""
+    """The step that its side's Stone Portal has reached, in words."""
 
 
 class WarSpell(msgspec.Struct, frozen=True):
@@ -100,6 +107,7 @@ def seats_of(view: View) -> Iterator[WarSeat]:
 
 def _seat(view: View, player: Player) -> WarSeat:
     table, seat, command = view.table, player.seat, player.command
+    look, stage = table.rules.factions.get(player.faction), portal_stage(table, seat)
     return WarSeat(
         seat=seat,
         team=table.side_of(seat),
@@ -117,6 +125,10 @@ def _seat(view: View, player: Player) -> WarSeat:
         most_logistics=command.points if command else 0,
         out=player.out,
         tracks=tuple(_tracks(table, player)),
+        colour=look.colour if look else "",
+        trim=look.trim if look else "",
+        emblem=look.emblem if look else "",
+        portal=stage.name if stage else "",
     )
 
 

@@ -9,6 +9,7 @@ from warhost.games.multiverse.events.missions import (
     MissionDrawn,
     SeatOut,
 )
+from warhost.games.multiverse.mines.holding import portal_stage
 from warhost.games.multiverse.report.words import listed
 from warhost.games.multiverse.world import View
 from warhost.kernel.game import Told
@@ -36,7 +37,9 @@ def tell_mine_taken(event: MineTaken, _: View) -> Told:
 
 def tell_aether(event: AetherGained, view: View) -> Told:
     total = view.table.players[event.seat].aether
-    return Told(f"{event.seat} gains {event.aether} aether, {total} in all.", ("M16.2-2",))
+    stage = portal_stage(view.table, event.seat)
+    text = f"{event.seat} gains {event.aether} aether, {total} in all."
+    return Told(text, ("M16.2-2",), (f"{stage.name}: {stage.text}",) if stage else ())
 
 
 def tell_out(event: SeatOut, _: View) -> Told:
