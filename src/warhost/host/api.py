@@ -79,6 +79,8 @@ class MatchLine(Record, frozen=True):
     your_turn: bool
     changed: int
     watched: bool
+    hosted: bool
+    """I founded it, and may say that nobody is waited for any longer."""
     verdict: Verdict | None = None
 
 
@@ -211,6 +213,19 @@ class OfferLine(Record, frozen=True):
     seat: Seat
 
 
+class HandedLine(Record, frozen=True):
+    """What my seat has answered in the open round; it can answer again until the round closes."""
+
+    text: str
+    """In the notation of the players."""
+    done: bool
+    """Whether nobody waits for this seat any more."""
+    line: int
+    head: str
+    at: int
+    """When it was handed in; 0 if that is not known."""
+
+
 class MatchPage(Record, frozen=True):
     """A match as one person sees it."""
 
@@ -226,6 +241,9 @@ class MatchPage(Record, frozen=True):
     """How my seat's questions are answered when it does not answer itself."""
     head: str
     line: int
+    round: int
+    """The number of the open round."""
+    handed: HandedLine | None = None
 
 
 class Answer(Demand, frozen=True):
@@ -235,11 +253,15 @@ class Answer(Demand, frozen=True):
     round: int
     order: Order | None = None
     text: str = ""
+    draft: bool = False
+    """It is handed in, and the seat is not done: others wait on."""
 
 
 class Receipt(Record, frozen=True):
     line: int
     head: str
+    at: int
+    """When it was written down."""
 
 
 class Advise(Demand, frozen=True):

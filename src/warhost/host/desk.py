@@ -14,10 +14,12 @@ from warhost.host.api import (
     Receipt,
     ReplayPage,
 )
+from warhost.host.handed import handed_of
 from warhost.host.history import count_of_frames, frames_of
 from warhost.host.lobby import Lobby, line_of
 from warhost.host.log import log_of, messages_of
 from warhost.host.offers import options_page
+from warhost.host.outside import Outside
 from warhost.host.playing import Playing
 from warhost.host.refused import NotAllowed, NotUnderstood, Refused, because
 from warhost.host.store.people import Person
@@ -33,16 +35,17 @@ MOST_FRAMES = 50
 class Desk:
     """The use cases of playing."""
 
-    def __init__(self, lobby: Lobby, playing: Playing) -> None:
+    def __init__(self, lobby: Lobby, playing: Playing, outside: Outside) -> None:
         self._lobby = lobby
         self._playing = playing
+        self._outside = outside
 
     def page(self, person: Person | None, match: str, wanted: Seat, after: int) -> MatchPage:
         """Everything a page needs; of the log only the rounds after one it has already."""
         row = self._lobby.row_for(person, match)
         line = line_of(row, person)
         if row.state == "open":
-            return MatchPage(line, None, (), "", (), (), (), False, {}, "", 0)
+            return MatchPage(line, None, (), "", (), (), (), False, {}, "", 0, 0)
         played = self._playing.match(match)
         mine = row.seats_of(person.id) if person else []
         seat = _viewer(played, mine, wanted)
@@ -53,20 +56,33 @@ class Desk:
             picture=game.picture(view),
             asks=tuple(_ask_page(played, ask, seat, mine) for ask in played.asks()),
             text=game.words.show(view),
-            log=tuple(log_of(played, seat, after)),
+            log=() if game.words.report else tuple(log_of(played, seat, after)),
             messages=tuple(messages_of(played, seat)),
             offers=tuple(OfferLine(one) for one in sorted(played.standing.offers)),
             may_undo=bool(mine) and played.may_undo(seat),
             wishes=dict(played.standing.wishes.get(seat, {})) if seat in mine else {},
             head=played.head.head,
             line=played.head.line,
+            round=played.round,
+            handed=handed_of(played, seat) if seat in mine else None,
         )
 
     def answer(self, person: Person, match: str, answer: Answer) -> Receipt:
         """Give an order, as a record or in words."""
-        played = self._mine(person, match, answer.seat)
+        played, now = self._mine(person, match, answer.seat), self._outside.now()
         order = _order_of(played, answer)
-        return _receipt(played.submit(answer.seat, answer.round, order))
+        if answer.draft:
+            return self._receipt(played.draft(answer.seat, answer.round, order, now))
+        return self._receipt(played.submit(answer.seat, answer.round, order))
+
+    def close(self, person: Person, match: str) -> Receipt:
+        """Who founded a match may say that the round waits no longer, where all answer at once."""
+        played = self._playing.match(match)
+        if self._lobby.row(match).founder != person.id:
+            raise NotAllowed(because("Only who founded the match says so."))
+        if len(played.standing.asks()) < 2:
+            raise Refused(because("Only rounds in which all answer together are closed."))
+        return self._receipt(played.close_round())
 
     def advise(
         self, person: Person | None, match: str, seat: Seat, question: dict[str, Any]
@@ -86,7 +102,7 @@ class Desk:
 
     def do(self, person: Person, match: str, seat: Seat, deed: Callable[[Match], Said]) -> Receipt:
         """Anything else a seat may do: take back, resign, offer, say, wish."""
-        return _receipt(deed(self._mine(person, match, seat)))
+        return self._receipt(deed(self._mine(person, match, seat)))
 
     def replay(
         self, person: Person | None, match: str, wanted: Seat, first: int, count: int
@@ -95,16 +111,26 @@ class Desk:
         row = self._lobby.row_for(person, match)
         played = self._playing.match(match)
         mine = row.seats_of(person.id) if person else []
-        is_open = played.verdict is not None and wanted in played.terms.setting.seats
-        seat = wanted if is_open else _viewer(played, mine, wanted)
+        seat = looking_at(played, mine, wanted)
         wanted_rounds = range(first, first + min(count, MOST_FRAMES))
         frames = frames_of(played, seat, wanted_rounds)
         return ReplayPage(count_of_frames(played), tuple(frames))
+
+    def _receipt(self, said: Said) -> Receipt:
+        if isinstance(said, list):
+            raise Refused(*said)
+        return Receipt(said.line, said.head, self._outside.now())
 
     def _mine(self, person: Person | None, match: str, seat: Seat) -> Match:
         if person is None or seat not in self._playing.seats_of(match, person.id):
             raise NotAllowed(because("This seat is not yours.", "seat"))
         return self._playing.match(match)
+
+
+def looking_at(match: Match, mine: list[Seat], wanted: Seat) -> Seat:
+    """Through whose eyes the past is shown: through anybody's once a match is over."""
+    is_open = match.verdict is not None and wanted in match.terms.setting.seats
+    return wanted if is_open else _viewer(match, mine, wanted)
 
 
 def _viewer(match: Match, mine: list[Seat], wanted: Seat) -> Seat:
@@ -141,9 +167,3 @@ def _order_of(match: Match, answer: Answer) -> Any:
     if isinstance(order, list):
         raise Refused(*order)
     return order
-
-
-def _receipt(said: Said) -> Receipt:
-    if isinstance(said, list):
-        raise Refused(*said)
-    return Receipt(said.line, said.head)

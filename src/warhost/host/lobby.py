@@ -140,6 +140,7 @@ def line_of(row: MatchRow, person: Person | None) -> MatchLine:
         your_turn=any(seat.awaited and seat.seat in mine for seat in row.seats),
         changed=row.changed,
         watched=row.watched,
+        hosted=person is not None and row.founder == person.id,
     )
 
 

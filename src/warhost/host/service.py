@@ -10,6 +10,7 @@ from warhost.host.lobby import Lobby
 from warhost.host.outside import Outside, RealOutside
 from warhost.host.people import People
 from warhost.host.playing import Playing
+from warhost.host.reports import Reports
 from warhost.host.rosters import Rosters
 from warhost.host.settings import Settings
 from warhost.host.store.database import Database
@@ -33,7 +34,8 @@ class Service:
         self.together = Together(self.playing)
         self.founding = Founding(self.database, outside, self.playing, self.rosters)
         self.lobby = Lobby(self.database, outside, self.founding, self.rosters)
-        self.desk = Desk(self.lobby, self.playing)
+        self.desk = Desk(self.lobby, self.playing, outside)
+        self.reports = Reports(self.lobby, self.playing)
         self.bots = BotSeats(self.database, self.playing, outside)
         self.ledger.when_written.append(self.bots.look_at)
 

@@ -14,7 +14,7 @@ export interface GameBoard {
 }
 
 /** The board of every game, by the game that its pictures name. */
-export const BOARDS: Readonly<Record<AnyPicture["game"], GameBoard>> = {
+export const BOARDS: Readonly<Partial<Record<AnyPicture["game"], GameBoard>>> = {
   triumph: {
     match: () => import("@app/table/View.svelte"),
     replay: () => import("@app/replay/View.svelte"),

@@ -5,5 +5,7 @@ export function standing(picture: AnyPicture): string {
   switch (picture.game) {
     case "triumph":
       return `Turn ${picture.turn}, ${picture.active}: ${picture.step}.`;
+    default:
+      return `Turn ${picture.turn}.`;
   }
 }

@@ -71,9 +71,9 @@ ANSWERS: Mapping[type, Callable[[View, Any], Any]] = {
     WhatCounts: _counts,
     WhatNext: _next,
     Words: lambda view, _: lexicon_of(view.rules),
-    Blank: lambda view, _: template(view),
+    Blank: lambda view, _: Sheet(template(view)),
 }
 ADVICE = {
-    "read": Reading, "plan": Plan, "complete": Completion, "lexicon": Lexicon, "template": str,
+    "read": Reading, "plan": Plan, "complete": Completion, "lexicon": Lexicon, "template": Sheet,
 }  # fmt: skip
 """What is answered, by the tag of the question."""

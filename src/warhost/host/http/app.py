@@ -11,7 +11,19 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 
-from warhost.host.http import games, live, matches, pages, people, rules, triumph, troubles
+from warhost.host.http import (
+    cosmos,
+    games,
+    live,
+    matches,
+    multiverse,
+    pages,
+    people,
+    reports,
+    rules,
+    triumph,
+    troubles,
+)
 from warhost.host.http.schema import complete
 from warhost.host.http.who import from_our_own_pages
 from warhost.host.service import Service
@@ -23,9 +35,11 @@ API: tuple[Iterable[Any], ...] = (
     games.ROUTES,
     rules.ROUTES,
     triumph.ROUTES,
+    reports.ROUTES,
+    cosmos.ROUTES,
     live.ROUTES,
 )
-WORDS = (triumph.WORDS,)
+WORDS = (triumph.WORDS, cosmos.WORDS, multiverse.WORDS)
 """What each game is played with, beside the routes that all games share."""
 
 

@@ -103,6 +103,13 @@ async def retract(request: Asked, match: FromPath[str], data: JSONBody[Deed]) ->
     return await _do(request, match, data.seat, lambda played: played.retract(data.seat))
 
 
+@post("/matches/{match:str}/close")
+async def close(request: Asked, match: FromPath[str]) -> Receipt:
+    """Who founded the match waits no longer for those who are not done."""
+    person, service = person_of(request), service_of(request)
+    return await service.together.do(lambda: service.desk.close(person, match))
+
+
 @post("/matches/{match:str}/wishes")
 async def wish(request: Asked, match: FromPath[str], data: JSONBody[Wishes]) -> Receipt:
     return await _do(request, match, data.seat, lambda played: played.wish(data.seat, data.wishes))
@@ -160,5 +167,5 @@ async def _do(request: Asked, match: str, seat: Seat, deed: Callable[[Match], Sa
 
 ROUTES = (
     lobby, found, take_seat, invite, page, answer, advise, undo, resign, offer, accept,
-    retract, wish, say, rematch, leave, delete, replay, file,
+    retract, close, wish, say, rematch, leave, delete, replay, file,
 )  # fmt: skip
