@@ -12,6 +12,7 @@ export default defineConfig({
       "@look": folder("packages/look"),
       "@symbols": folder("packages/symbols"),
       "@board-table": folder("packages/board-table"),
+      "@board-tiles": folder("packages/board-tiles"),
       "@app": folder("app"),
     },
   },

@@ -20,4 +20,9 @@ export const BOARDS: Readonly<Partial<Record<AnyPicture["game"], GameBoard>>> = 
     replay: () => import("@app/replay/View.svelte"),
     miniature: () => import("@board-table/Miniature.svelte"),
   },
+  multiverse: {
+    match: () => import("@app/war/View.svelte"),
+    replay: () => import("@app/war/Replay.svelte"),
+    miniature: () => import("@board-tiles/Miniature.svelte"),
+  },
 };
