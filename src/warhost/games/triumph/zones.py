@@ -32,13 +32,13 @@ def zones_on_board(table: Table, enemies_of: Seat) -> tuple[Zone, ...]:
     """T8-18 The zones that restrict an army now."""
     in_combat = fighting(table)
     seat = table.enemy_of(enemies_of)
-    zones = (_zone(table, stand, in_combat) for stand in stands_of(table, seat))
+    zones = (zone_among(table, stand, in_combat) for stand in stands_of(table, seat))
     return tuple(zone for zone in zones if zone.shapes)
 
 
 def zone_of(table: Table, stand: Stand) -> Zone:
     """T8-1 to T8-4 The zone of one stand; it has no shapes if there is none."""
-    return _zone(table, stand, fighting(table))
+    return zone_among(table, stand, fighting(table))
 
 
 def in_zone(shape: Shape, zone: Zone) -> bool:
@@ -46,7 +46,14 @@ def in_zone(shape: Shape, zone: Zone) -> bool:
     return any(overlaps(shape, part) for part in zone.shapes)
 
 
-def _zone(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Zone:
+def ground_ahead(owner: Stand) -> Shape:
+    """T8-1 The square in which all of a stand's zone lies."""
+    assert owner.pose is not None, owner.id
+    return _square(owner.pose)
+
+
+def zone_among(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Zone:
+    """The same where it is known who fights."""
     if owner.id in in_combat:
         return Zone(owner.id, ())
     assert owner.pose is not None, owner.id
@@ -63,7 +70,7 @@ def _blockers(table: Table, owner: Stand, in_combat: frozenset[StandId]) -> Iter
 @functools.lru_cache(maxsize=1 << 12)
 def open_front(pose: Pose, blockers: tuple[Shape, ...]) -> tuple[Shape, ...]:
     """T8-3 Of the square ahead of a front, all that no blocker hides from the front edge."""
-    whole = footprint(ahead(pose, ZONE_DEPTH), ZONE_DEPTH)
+    whole = _square(pose)
     ahead_of_it = (blocker for blocker in blockers if overlaps(whole, blocker))
     outlines = [part for blocker in ahead_of_it if (part := outline(pose, blocker))]
     if not outlines:
@@ -72,3 +79,7 @@ def open_front(pose: Pose, blockers: tuple[Shape, ...]) -> tuple[Shape, ...]:
         shape_of(tuple(shifted(pose, right, forward).point for right, forward in strip))
         for strip in joined_strips(outlines)
     )
+
+
+def _square(pose: Pose) -> Shape:
+    return footprint(ahead(pose, ZONE_DEPTH), ZONE_DEPTH)

@@ -10,7 +10,6 @@ from warhost.games.triumph.geometry import Shape
 from warhost.games.triumph.ground import impassable_shapes
 from warhost.games.triumph.stands import camp_footprint, camps_on_table, on_table
 from warhost.games.triumph.world import Secret, Stand, StandId, Table, View
-from warhost.games.triumph.zones import Zone, zones_on_board
 from warhost.kernel.asks import Seat
 
 
@@ -38,7 +37,6 @@ class Field(msgspec.Struct, frozen=True):
     enemies: tuple[Body, ...]
     barriers: tuple[Barrier, ...]
     in_combat: frozenset[StandId]
-    zones: tuple[Zone, ...]
 
     def stand(self, name: StandId) -> Stand:
         return self.table.stands[name]
@@ -56,7 +54,6 @@ class Surroundings(NamedTuple):
     enemies: tuple[Body, ...]
     barriers: tuple[Barrier, ...]
     in_combat: frozenset[StandId]
-    zones: tuple[Zone, ...]
 
 
 @once
@@ -67,7 +64,6 @@ def _surroundings(table: Table, seat: Seat) -> Surroundings:
         enemies=tuple(body for body in bodies if body.stand.seat != seat),
         barriers=_barriers(table),
         in_combat=fighting(table),
-        zones=zones_on_board(table, seat),
     )
 
 

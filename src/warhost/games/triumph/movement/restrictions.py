@@ -22,7 +22,7 @@ from warhost.games.triumph.movement.travel import Formation, Stretch, halfway, t
 from warhost.games.triumph.movement.words import named, refused
 from warhost.games.triumph.stands import depth_of
 from warhost.games.triumph.world import StandId
-from warhost.games.triumph.zones import Zone, in_zone
+from warhost.games.triumph.zones import Zone, ground_ahead, in_zone, zone_among
 from warhost.kernel.refusals import Refusal
 
 SHORT = 2 * MU
@@ -121,7 +121,13 @@ def _zones_near(field: Field, course: Course) -> list[Zone]:
         for stretch in course.stretches
         for place, stand in enumerate(course.stands)
     ]
-    return [z for z in field.zones if any(b.meets(part) for b in boxes for part in z.shapes)]
+    near = [
+        body.stand
+        for body in field.enemies
+        if any(box.meets(ground_ahead(body.stand)) for box in boxes)
+    ]
+    zones = (zone_among(field.table, stand, field.in_combat) for stand in near)
+    return [z for z in zones if any(b.meets(part) for b in boxes for part in z.shapes)]
 
 
 def _owners_over(
