@@ -12,6 +12,7 @@ from typing import TypeVar
 Item = TypeVar("Item")
 WORD = 8
 BLOCK = 32
+WORD_OF_BATCH = 4
 
 
 class Dice:
@@ -40,23 +41,31 @@ class Dice:
             result[place], result[other] = result[other], result[place]
         return result
 
+    def words(self, count: int, what: str) -> bytes:
+        """Dice for thousands at once: so many words of four bytes, the lowest byte first."""
+        self.drawn += count
+        return self._stream(what).words(count)
+
     def _below(self, limit: int, what: str) -> int:
         assert limit > 0, what
+        self.drawn += 1
+        return self._stream(what).below(limit)
+
+    def _stream(self, what: str) -> "Stream":
         stream = self._streams.get(what)
         if stream is None:
             stream = self._streams[what] = Stream(self._key, what)
-        self.drawn += 1
-        return stream.below(limit)
+        return stream
 
 
 class Stream:
     """Uniform numbers under one key, in counter mode."""
 
-    __slots__ = ("_block", "_count", "_key", "_used")
+    __slots__ = ("_batches", "_block", "_count", "_key", "_used")
 
     def __init__(self, key: bytes, what: str) -> None:
         self._key = hmac.digest(key, what.encode(), "sha256")
-        self._count = 0
+        self._count = self._batches = 0
         self._block = b""
         self._used = BLOCK
 
@@ -69,6 +78,12 @@ class Stream:
             word = int.from_bytes(self._bytes(size), "big")
             if word < fair:
                 return word % limit
+
+    def words(self, count: int) -> bytes:
+        """A batch of words, apart from the single numbers of the stream."""
+        self._batches += 1
+        name = b"batch" + self._batches.to_bytes(8, "big")
+        return hashlib.shake_128(self._key + name).digest(WORD_OF_BATCH * count)
 
     def _bytes(self, size: int) -> bytes:
         if self._used + size > BLOCK:

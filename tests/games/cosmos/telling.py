@@ -3,7 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from tests.games.cosmos import telling_economy, telling_forces, telling_sieges, telling_sight
+from tests.games.cosmos import (
+    telling_battles,
+    telling_economy,
+    telling_forces,
+    telling_sieges,
+    telling_sight,
+)
 from warhost.games.cosmos.events import forces, movement, nations, orders
 from warhost.games.cosmos.sheets.printing import print_order
 from warhost.games.cosmos.world import World
@@ -51,6 +57,7 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     nations.MessageSent: lambda e: [f"{e.nation} said to {list(e.to) or 'all'}: {e.text}"],
     forces.ForceChanged: _force,
     forces.TacticsSet: lambda e: [f"{' '.join(map(str, e.units))} tactics {e.tactics}"],
+    **telling_battles.TELL,
     **telling_economy.TELL,
     **telling_sight.TELL,
     **telling_forces.TELL,

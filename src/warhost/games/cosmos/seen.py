@@ -8,7 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from warhost.games.cosmos.battle.learning import as_fought, as_watched
 from warhost.games.cosmos.events import (
+    battles,
     economy,
     flight,
     forces,
@@ -204,6 +206,19 @@ def by_both_sides(event: movement.MoveBlocked, _: World, nation: NationId | None
     return event if nation is not None and nation in (event.nation, *event.blockers) else None
 
 
+def by_fighters(event: battles.BattleFought, world: World, nation: Any) -> Any | None:
+    """C15-12 Who fought learns what happened; who looked on, whom it saw fight."""
+    if nation is None:
+        return None
+    if nation in event.nations:
+        return replace(event, battle=as_fought(event.battle, nation, event.hidden), hidden=())
+    units = [one for one in event.battle.units if one.unit not in event.hidden]
+    watched = [one for one in units if _has_in_view(world, nation, one.unit, one.place)]
+    if not watched:
+        return None
+    return replace(event, battle=as_watched(event.battle, watched), hidden=())
+
+
 LEARN: Mapping[type, Learn] = {
     turn.TurnBegan: by_all,
     turn.PhaseBegan: by_all,
@@ -275,5 +290,6 @@ LEARN: Mapping[type, Learn] = {
     sieges.StormPrepared: by_owner,
     searching.Searched: by_owner,
     searching.Found: by_owner,
+    battles.BattleFought: by_fighters,
 }
 """Every kind of event, and who learns of it."""

@@ -25,14 +25,14 @@ MEETING = f"""{WAR}
 @rule("C11.6-1", "C11.6-3", "C11.6-5")
 def test_a_step_is_held_back_for_the_battle_and_made_first_of_all_in_the_next_phase() -> None:
     play(f"""{WAR}
-        unit   3101 GE light_cavalry at 123
-        unit   4001 RW light_infantry at 123
+        unit   3101 GE light_cavalry 100 at 123 tactics defend
+        unit   4001 RW light_infantry 20 at 123 tactics defend
         orders 3101: move 122; search 1
-        orders 4001: wait 4; mytactics flee
+        orders 4001: time 1 4; mytactics attack
     """).expect("""
         4: 3101 delayed
+        4: battle at 123
         5: 3101 moved 123 -> 122
-        5: 4001 tactics flee
     """).expect("5: 3101 did search 1")
 
 
@@ -52,15 +52,15 @@ def test_without_a_battle_nobody_is_held_back(mine: str, theirs: str, policy: st
 
 @rule("C11.6-2")
 def test_who_is_held_back_may_see_no_battle() -> None:
-    """The enemy has turned to flight in the same phase, after the step was held back."""
+    """What looked like an attack was none: these have nothing to fight with at close quarters."""
     play(f"""{WAR}
         unit   3101 GE light_infantry at 123 tactics avoid
-        unit   4001 RW light_infantry at 123 tactics attack
+        unit   4001 RW archers at 123 tactics attack
         orders 3101: move 122
-        orders 4001: wait 5; wait 1; mytactics flee
     """).expect("""
         6: 3101 delayed
         7: 3101 moved 123 -> 122
+        not battle
     """)
 
 
@@ -81,11 +81,12 @@ def test_a_door_that_is_held_shut_costs_a_whole_phase() -> None:
 @rule("C11.6-6")
 def test_the_same_step_is_held_back_again_only_for_others() -> None:
     play(f"""{WAR}
-        unit   3101 GE light_infantry at 123
-        unit   4001 RW light_infantry at 123
-        unit   4002 RW light_cavalry at 122
-        unit   4003 RW light_cavalry at 122
+        unit   3101 GE light_infantry 200 at 123 tactics defend
+        unit   4001 RW light_infantry 20 at 123 tactics defend
+        unit   4002 RW light_cavalry 10 at 122
+        unit   4003 RW light_cavalry 10 at 122
         orders 3101: move 124
+        orders 4001: time 1 6; mytactics attack
         orders 4002: wait 2; move 123
         orders 4003: wait 3; move 123
     """).expect("""
@@ -97,7 +98,7 @@ def test_the_same_step_is_held_back_again_only_for_others() -> None:
 @rule("C11.7.2-1", "C11.7.2-2", "C11.7.2-5")
 @pytest.mark.parametrize(("riders", "is_held"), [(50, True), (49, False)])
 def test_whoever_comes_first_from_where_one_is_going_may_block(riders: int, is_held: bool) -> None:
-    played = play(MEETING.format(100, "attack", riders, "attack"))
+    played = play(MEETING.format(100, "defend", riders, "defend"))
     assert any("3101 blocked to 124 by 4001" in line for line in played.lines) is is_held
 
 
@@ -139,9 +140,9 @@ def test_enemies_block_and_the_owner_s_units_unless_allied(
 @pytest.mark.parametrize(("friends", "is_held"), [(49, True), (51, False)])
 def test_friends_at_the_spot_count_against_a_block(friends: int, is_held: bool) -> None:
     played = play(f"""{WAR}
-        unit   3101 GE light_infantry 100 at 123 tactics attack
-        unit   3102 GE light_infantry {friends} at 123 tactics attack
-        unit   4001 RW light_cavalry 100 at 124 tactics attack
+        unit   3101 GE light_infantry 100 at 123 tactics defend
+        unit   3102 GE light_infantry {friends} at 123 tactics defend
+        unit   4001 RW light_cavalry 100 at 124 tactics defend
         orders 3101: move 124
         orders 4001: move 123
     """)
@@ -269,8 +270,8 @@ def test_those_made_of_many_count_for_many_and_the_unseen_double() -> None:
 @rule("C11.7.1-11", "C11.7.1-10")
 def test_who_hides_and_blocks_is_seen_from_then_on() -> None:
     play(f"""{WAR}
-        unit   3101 GE light_infantry 100 at 123 tactics attack
-        unit   4001 RW light_cavalry 26 at 124 tactics attack hidden
+        unit   3101 GE light_infantry 100 at 123 tactics defend
+        unit   4001 RW light_cavalry 26 at 124 tactics defend hidden
         orders 3101: wait 3; move 124
         orders 4001: sneak 123
     """).expect("""
@@ -379,7 +380,7 @@ def test_walls_raise_what_those_inside_hold_up() -> None:
 
 
 SIEGE = f"""{WAR}
-        location 1501 RW city at 123
+        location 1501 RW city at 123 walls 1 3
         unit   3101 GE light_infantry {{}} at 123 tactics attack
         unit   4001 RW light_infantry 20 at 1501 tactics attack
         orders 3101: move 1501
@@ -406,5 +407,5 @@ def test_two_may_keep_each_other_in_and_out_for_ever() -> None:
 @rule("C11.7.2-6")
 def test_whoever_has_come_out_counts_at_the_door_by_its_factor() -> None:
     """Those who come out while others go in are met at the door of the location."""
-    played = play(SIEGE.format(80).replace("wait 2; ", ""))
+    played = play(SIEGE.format(120).replace("wait 2; ", ""))
     played.expect("1: 3101 blocked to 1501 by 4001")

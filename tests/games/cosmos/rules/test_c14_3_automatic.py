@@ -76,7 +76,8 @@ def test_machines_neutralise_what_they_occupy_and_own_it_a_phase_later() -> None
      "unit 4101 RW noble at 1501\npolicy GE RW ally"],
 )  # fmt: skip
 def test_anybody_of_the_owner_or_its_allies_inside_prevents_that(more: str) -> None:
-    play(MACHINE.format("GE", more)).expect("not neutralised")
+    shy = MACHINE.replace("light_infantry at 1501", "light_infantry at 1501 tactics avoid")
+    play(shy.format("GE", more)).expect("not neutralised")
 
 
 @rule("C14.3-7")

@@ -234,7 +234,7 @@ def test_a_siege_since_the_turn_began_cuts_off_from_the_pool(start: int, fate: s
 @rule("C6-16", "C6-17")
 def test_mana_is_drawn_even_out_of_a_siege() -> None:
     play("""
-        location 1501 GE city at 10 size 1
+        location 1501 GE city at 10 size 1 walls 1 3
         policy RW GE enemy
         unit   4101 RW light_infantry at 10
         unit   3101 GE skeletons at 1501

@@ -3,6 +3,7 @@
 from typing import Any, Union
 
 from warhost.games.cosmos.events import (
+    battles,
     economy,
     flight,
     forces,
@@ -33,6 +34,7 @@ TOPICS = (
     flight,
     ships,
     sieges,
+    battles,
 )
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from warhost.games.cosmos.battle.fighting import fight_battles
 from warhost.games.cosmos.control.automatic import control_automatically
 from warhost.games.cosmos.economy.halting import halt_production
 from warhost.games.cosmos.economy.transfers import deliver
@@ -32,6 +33,7 @@ PHASE: tuple[Rule, ...] = (
     act,
     come_home,
     fall,
+    fight_battles,
     finish_jobs,
     collapse,
     control_automatically,

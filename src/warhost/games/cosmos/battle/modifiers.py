@@ -1,0 +1,102 @@
+"""C15.5.3 Everything that makes the attacks of one unit on another stronger or weaker."""
+
+from collections.abc import Iterator
+
+from warhost.games.cosmos.battle.fight import Fight
+from warhost.games.cosmos.battle.fighters import Fighter
+from warhost.games.cosmos.battle.formula import (
+    AGAINST_CHARGERS,
+    CHARGING,
+    MELEE_BY_MORALE,
+    MISSILES_BY_MORALE,
+    Best,
+    best_of,
+    by_familiarity,
+    by_ground,
+    by_morale,
+    most_of,
+    reason,
+)
+from warhost.games.cosmos.battle.reach import ignores
+from warhost.games.cosmos.battle.records import WHOLE, Reason
+from warhost.games.cosmos.battle.walls import Shelter, over_walls
+from warhost.games.cosmos.ids import Position
+
+HUNDRED = 100
+
+
+def best_melee(fight: Fight, one: Fighter, target: Fighter) -> Best:
+    """C15.5-11; C12.2-2 whoever is aboard fights by its ships."""
+    if one.terms.is_aboard:
+        return Best(most_of(one.terms.ships, target.kind.defence) // WHOLE, 1, 1)
+    return fight.bests.melee(one.kind, target.kind, fight.ranks.counts[target.index])
+
+
+def best_missile(fight: Fight, one: Fighter, target: Fighter) -> Best:
+    """C15.7.1-23 Of those that reach it."""
+    reach = fight.distance(one, target)
+    attacks = (attack for attack in one.kind.attacks if attack.range and attack.range >= reach)
+    return best_of(attacks, target.kind, fight.ranks.counts[target.index])
+
+
+def melee_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
+    """In melee."""
+    return tuple(r for r in _in_melee(fight, one, target) if r.parts != WHOLE)
+
+
+def missile_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
+    """With missiles."""
+    return tuple(r for r in _with_missiles(fight, one, target) if r.parts != WHOLE)
+
+
+def _in_melee(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
+    yield from one.terms.standing
+    yield by_morale(one.morale, MELEE_BY_MORALE)
+    ground = fight.ground_of(_scene_of(fight, one, target))
+    if not one.terms.is_aboard:
+        yield by_ground(one.kind, ground)
+    yield by_familiarity(target.kind, fight.ground_of(target.place))
+    yield from _charges(one, target)
+    yield from _walls(fight, one, target)
+
+
+def _with_missiles(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
+    yield from one.terms.standing
+    yield by_morale(one.morale, MISSILES_BY_MORALE)
+    yield by_familiarity(target.kind, fight.ground_of(target.place))
+
+
+def _charges(one: Fighter, target: Fighter) -> Iterator[Reason]:
+    """C15.6.2-5 to C15.6.2-8"""
+    if one.is_under_way:
+        if not target.is_braced and "cancel_charge" not in target.kind.abilities:
+            yield reason("charge", CHARGING)
+    elif target.is_under_way:
+        yield reason("against a charge", AGAINST_CHARGERS)
+
+
+def _walls(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
+    """C16-8, C16-9, C15.6.1-12"""
+    if one.place == target.place:
+        return
+    inward = _inner(fight, one, target)
+    shelter = inward or _inner(fight, target, one)
+    if shelter is None or not shelter.is_walled:
+        return
+    yield reason("over walls", WHOLE * one.kind.on_walls // HUNDRED)
+    outside = one if inward else target
+    if shelter.reduction and not ignores(outside, shelter):
+        weaker, exposed = over_walls(shelter.reduction)
+        yield weaker if inward else exposed
+
+
+def _inner(fight: Fight, one: Fighter, target: Fighter) -> Shelter | None:
+    """The location that the target is in, if it lies where the other is."""
+    shelter = fight.shelters.get(target.place)
+    return shelter if shelter is not None and shelter.around == one.place else None
+
+
+def _scene_of(fight: Fight, one: Fighter, target: Fighter) -> Position:
+    """C15-11 Where the attack happens: across walls on them, else where both are."""
+    inward = _inner(fight, one, target)
+    return target.place if inward else one.place
