@@ -16,6 +16,8 @@ FIRST_UNIT = 3001
 BASIC_POINTS = 6
 """C3.2-12"""
 FACTIONS = ("Dawn", "Dusk")
+LARDER = "food:1000000 gold:5000"
+"""Whoever nobody leads feeds on what the land gives; this lasts longer than any war."""
 FREE, WILD = ("FT", "The Free Towns"), ("WL", "The Wild")
 
 
@@ -69,6 +71,7 @@ def _nations(
         yield f"pool {codes[place]} {pool}"
     for number, (code, name) in enumerate((FREE, WILD), len(peoples) + 1):
         yield f'nation {number} {code} "{name}" machine'
+        yield f"pool {code} {LARDER}"
     for code in codes:
         yield f"policy {WILD[0]} {code} enemy"
         yield f"policy {code} {WILD[0]} enemy"
