@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from warhost.games.cosmos.battle.crowding import room_at
 from warhost.games.cosmos.battle.fight import Fight
 from warhost.games.cosmos.battle.fighters import RANK, Fighter
 from warhost.games.cosmos.battle.reach import is_near
@@ -16,7 +15,7 @@ class Queue:
     """The foes within melee range of units that are alike, in the order in which they are legal."""
 
     def __init__(self, fight: Fight, rows: list[list[Row]]) -> None:
-        self._ranks, self._rows = fight.ranks, rows
+        self._counts, self._rows = fight.ranks.counts, rows
         """By battlefield position; the rows of one position from the front to the back."""
         self._turns: dict[int, int] = {}
 
@@ -34,7 +33,7 @@ class Queue:
         start = self._turns.get(id_of(row), 0)
         for number in range(start, start + len(row)):
             one = row[number % len(row)]
-            room = 0 if one.fate else room_at(one, self._ranks)
+            room = 0 if one.fate else one.limit * self._counts[one.index] - one.used
             if room > 0:
                 self._turns[id_of(row)] = number + 1
                 return one, room

@@ -1,11 +1,11 @@
 """A battle in the making: who is left, who may attack whom, and what has happened so far."""
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, NamedTuple
 
 from warhost.games.cosmos.battle.field import Field
 from warhost.games.cosmos.battle.fighters import Fighter
-from warhost.games.cosmos.battle.formula import Best, Bests
+from warhost.games.cosmos.battle.formula import Best, Lore
 from warhost.games.cosmos.battle.ranks import Ranks
 from warhost.games.cosmos.battle.records import Blow, Fate, How, Reason, Segment
 from warhost.games.cosmos.battle.volleys import Hit
@@ -42,6 +42,8 @@ class Fight:
     ) -> None:
         self.position, self.ground, self.field, self.shelters = position, ground, field, shelters
         self.fighters = list(fighters)
+        self.present = list(fighters)
+        """Those who neither fled nor fell."""
         self.foes: dict[NationId, dict[NationId, None]] = {}
         """C5.4-7 Whom each nation attacks: its enemies, and whoever has attacked it here."""
         self.friends: dict[NationId, dict[NationId, None]] = {}
@@ -56,14 +58,9 @@ class Fight:
         self.gone: list[tuple[UnitId, Fate]] = []
         self.is_opening = False
         self.is_at_sea = False
-        self.bests = Bests()
+        self.lore = Lore()
         self.ranks: Ranks
         """Set when the battles of a phase line up together."""
-
-    @property
-    def present(self) -> list[Fighter]:
-        """Those who neither fled nor fell."""
-        return [one for one in self.fighters if not one.fate]
 
     def ground_of(self, place: Position) -> str:
         """The terrain of a location's inside, or of the open field."""
@@ -80,14 +77,10 @@ class Fight:
     def distance(self, one: Fighter, other: Fighter) -> int:
         return self.field.distance[one.node][other.node]
 
-    def enemies_of(self, one: Fighter) -> Iterable[Fighter]:
+    def enemies_of(self, one: Fighter) -> list[Fighter]:
         """Those whom it would attack if it could."""
-        foes = self.foes.get(one.nation, {})
-        return (
-            other
-            for other in self.fighters
-            if other.nation in foes and not other.fate and self.sees(one.nation, other)
-        )
+        foes, nation = self.foes.get(one.nation, {}), one.nation
+        return [o for o in self.present if o.nation in foes and self.sees(nation, o)]
 
     def provoke(self, attacker: Fighter, target: Fighter) -> None:
         """C5.4-4 Whoever is attacked is an enemy from now on; C18.2-6 both are seen."""
@@ -118,16 +111,16 @@ class Fight:
         """C15.1-3 Who stands where, and who knows of an enemy."""
         self.blows, self.gone = [], []
         self.forget_queues()
+        ready: dict[NationId, bool] = {}
         for one in self.present:
             one.renew()
-            one.is_ready = any(self.sees(one.nation, other) for other in self._others(one))
+            if one.nation not in ready:
+                ready[one.nation] = bool(self.enemies_of(one))
+            one.is_ready = ready[one.nation]
         return tuple((one.unit.id, one.node) for one in self.present)
-
-    def _others(self, one: Fighter) -> Iterable[Fighter]:
-        foes = self.foes.get(one.nation, {})
-        return (o for o in self.fighters if o.nation in foes and not o.fate)
 
     def lose(self, one: Fighter, fate: Fate) -> None:
         """It takes no further part."""
         one.fate = fate
+        self.present = [other for other in self.present if not other.fate]
         self.gone.append((one.unit.id, fate))

@@ -1,5 +1,6 @@
 """A unit while it fights: what it is, where it stands, what it has done in this segment."""
 
+from warhost.games.cosmos.battle.crowding import limit_of, size_of
 from warhost.games.cosmos.battle.records import Fate
 from warhost.games.cosmos.battle.terms import Terms
 from warhost.games.cosmos.battle.volleys import WOUND
@@ -18,8 +19,9 @@ class Fighter:
 
     __slots__ = (
         "advanced", "came_out", "charged", "fate", "first", "has_shot", "has_struck", "index",
-        "is_braced", "is_open", "is_ready", "is_under_way", "kind", "morale", "nation", "node",
-        "place", "spent", "tactics", "terms", "unit", "used", "was_shot_at",
+        "is_braced", "is_open", "is_ready", "is_under_way", "kind", "limit", "melees", "morale",
+        "nation", "node",
+        "place", "shoots", "size", "spent", "tactics", "terms", "unit", "used", "was_shot_at",
     )  # fmt: skip
 
     def __init__(self, unit: Unit, kind: UnitType, index: int, terms: Terms) -> None:
@@ -41,6 +43,11 @@ class Fighter:
         """C15.6.2-5 It has charged, and not yet attacked."""
         self.was_shot_at = False
         """C15.6.1-10 While it scaled walls."""
+        self.melees = kind.has_melee or terms.ships > 0
+        self.shoots = kind.has_missiles
+        self.size = size_of(kind)
+        self.limit = limit_of(kind, self.tactics)
+        """C15.4 In hundredths, for one of its individuals."""
         self.renew()
 
     def renew(self) -> None:

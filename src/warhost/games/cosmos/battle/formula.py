@@ -42,21 +42,38 @@ class Best(NamedTuple):
 NONE = Best(0, 0, 1)
 
 
-class Bests:
-    """The best melee attack of each type on each other, looked for only once in a battle."""
+class Lore:
+    """What follows from types and grounds alone, looked up only once in a battle."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[str, str, bool], Best] = {}
+        self._bests: dict[tuple[str, str, bool], Best] = {}
+        self._grounds: dict[tuple[str, str], Reason] = {}
+        self._known: dict[tuple[str, str], Reason] = {}
 
     def melee(self, kind: UnitType, target: UnitType, individuals: int) -> Best:
+        """C15.5-11"""
         key = kind.id, target.id, individuals > MANY
-        best = self._found.get(key)
+        best = self._bests.get(key)
         if best is None:
             attacks = [attack for attack in kind.attacks if not attack.range]
             best = best_of(attacks, target, individuals)
             if best.reach == 1 or individuals > MANY:
-                self._found[key] = best
+                self._bests[key] = best
         return best
+
+    def ground(self, kind: UnitType, ground: str) -> Reason:
+        """C15.5.3-3"""
+        key = kind.id, ground
+        if key not in self._grounds:
+            self._grounds[key] = by_ground(kind, ground)
+        return self._grounds[key]
+
+    def known(self, kind: UnitType, ground: str) -> Reason:
+        """C15.5.3-4, C15.5.3-5"""
+        key = kind.id, ground
+        if key not in self._known:
+            self._known[key] = by_familiarity(kind, ground)
+        return self._known[key]
 
 
 @functools.cache

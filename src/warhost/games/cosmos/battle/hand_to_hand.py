@@ -42,7 +42,7 @@ def _clash(fight: Fight, attackers: Iterable[Fighter]) -> Step:
 def _planned(fight: Fight, one: Fighter) -> Iterator[Plan]:
     """C15.4.1-1 Individuals without room at one foe look for another."""
     left = able(fight, one)
-    if not left or not (one.kind.has_melee or one.terms.ships):
+    if not left or not one.melees:
         return
     queue = fight.queue(likeness(one), lambda: queue_for(fight, one))
     while left > 0:

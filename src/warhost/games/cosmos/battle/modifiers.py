@@ -11,8 +11,6 @@ from warhost.games.cosmos.battle.formula import (
     MISSILES_BY_MORALE,
     Best,
     best_of,
-    by_familiarity,
-    by_ground,
     by_morale,
     most_of,
     reason,
@@ -29,7 +27,7 @@ def best_melee(fight: Fight, one: Fighter, target: Fighter) -> Best:
     """C15.5-11; C12.2-2 whoever is aboard fights by its ships."""
     if one.terms.is_aboard:
         return Best(most_of(one.terms.ships, target.kind.defence) // WHOLE, 1, 1)
-    return fight.bests.melee(one.kind, target.kind, fight.ranks.counts[target.index])
+    return fight.lore.melee(one.kind, target.kind, fight.ranks.counts[target.index])
 
 
 def best_missile(fight: Fight, one: Fighter, target: Fighter) -> Best:
@@ -41,29 +39,25 @@ def best_missile(fight: Fight, one: Fighter, target: Fighter) -> Best:
 
 def melee_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
     """In melee."""
-    return tuple(r for r in _in_melee(fight, one, target) if r.parts != WHOLE)
+    found = list(one.terms.standing)
+    if one.morale:
+        found.append(by_morale(one.morale, MELEE_BY_MORALE))
+    if not one.terms.is_aboard:
+        found.append(fight.lore.ground(one.kind, fight.ground_of(_scene_of(fight, one, target))))
+    found.append(fight.lore.known(target.kind, fight.ground_of(target.place)))
+    if one.is_under_way or target.is_under_way:
+        found.extend(_charges(one, target))
+    if one.place != target.place:
+        found.extend(_walls(fight, one, target))
+    return tuple([one for one in found if one.parts != WHOLE])
 
 
 def missile_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
     """With missiles."""
-    return tuple(r for r in _with_missiles(fight, one, target) if r.parts != WHOLE)
-
-
-def _in_melee(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
-    yield from one.terms.standing
-    yield by_morale(one.morale, MELEE_BY_MORALE)
-    ground = fight.ground_of(_scene_of(fight, one, target))
-    if not one.terms.is_aboard:
-        yield by_ground(one.kind, ground)
-    yield by_familiarity(target.kind, fight.ground_of(target.place))
-    yield from _charges(one, target)
-    yield from _walls(fight, one, target)
-
-
-def _with_missiles(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
-    yield from one.terms.standing
-    yield by_morale(one.morale, MISSILES_BY_MORALE)
-    yield by_familiarity(target.kind, fight.ground_of(target.place))
+    morale = by_morale(one.morale, MISSILES_BY_MORALE)
+    known = fight.lore.known(target.kind, fight.ground_of(target.place))
+    found = (*one.terms.standing, morale, known)
+    return tuple([one for one in found if one.parts != WHOLE])
 
 
 def _charges(one: Fighter, target: Fighter) -> Iterator[Reason]:
@@ -77,8 +71,6 @@ def _charges(one: Fighter, target: Fighter) -> Iterator[Reason]:
 
 def _walls(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
     """C16-8, C16-9, C15.6.1-12"""
-    if one.place == target.place:
-        return
     inward = _inner(fight, one, target)
     shelter = inward or _inner(fight, target, one)
     if shelter is None or not shelter.is_walled:
@@ -98,5 +90,6 @@ def _inner(fight: Fight, one: Fighter, target: Fighter) -> Shelter | None:
 
 def _scene_of(fight: Fight, one: Fighter, target: Fighter) -> Position:
     """C15-11 Where the attack happens: across walls on them, else where both are."""
-    inward = _inner(fight, one, target)
-    return target.place if inward else one.place
+    if one.place == target.place:
+        return one.place
+    return target.place if _inner(fight, one, target) else one.place

@@ -1,5 +1,9 @@
 """C15.7.2-6, C15.7.2-12 to C15.7.2-15 Steps 4, 7, 8 and 9: charging, advancing, bracing oneself."""
 
+from collections.abc import Iterable
+from typing import Any
+
+from warhost.games.cosmos.battle.choosing import likeness
 from warhost.games.cosmos.battle.fight import Fight
 from warhost.games.cosmos.battle.fighters import BOLD, Fighter
 from warhost.games.cosmos.battle.reach import is_near, may_approach
@@ -11,17 +15,17 @@ CHARGE = "charge"
 
 def charge(fight: Fight) -> None:
     """C15.7.2-6, C15.7.2-14 Steps 4 and 8: one step towards the enemy."""
-    for one in fight.present:
-        if may_charge(fight, one) and not one.has_struck and _step(fight, one):
-            one.charged += 1
-            one.is_under_way = True
+    going = [o for o in fight.present if not o.has_struck and may_charge(fight, o)]
+    for one in _stepped(fight, going):
+        one.charged += 1
+        one.is_under_way = True
 
 
 def advance(fight: Fight) -> None:
     """C15.7.2-12, C15.7.2-13 Step 7: whoever has done nothing yet."""
-    for one in fight.present:
-        if one.tactics in BOLD and one.is_idle and not may_charge(fight, one):
-            one.advanced = _step(fight, one)
+    idle = [one for one in fight.present if one.tactics in BOLD and one.is_idle]
+    for one in _stepped(fight, [one for one in idle if not may_charge(fight, one)]):
+        one.advanced = True
 
 
 def brace(fight: Fight) -> None:
@@ -39,21 +43,32 @@ def may_charge(fight: Fight, one: Fighter) -> bool:
     return can_charge_on(one.kind, fight.ground_of(one.place))
 
 
-def _step(fight: Fight, one: Fighter) -> bool:
-    """One position nearer to the nearest foe that it does not stand before already."""
-    goal = _goal(fight, one)
-    if goal is None or goal == one.node:
-        return False
+def _stepped(fight: Fight, going: Iterable[Fighter]) -> list[Fighter]:
+    """Those who found somewhere to go; nation after nation, so that none pass each other by."""
+    goals: dict[Any, int | None] = {}
+    stepped = []
+    for one in sorted(going, key=lambda one: one.nation):
+        key = likeness(one)
+        if key not in goals:
+            goals[key] = _goal(fight, one)
+        goal = goals[key]
+        if goal is not None and goal != one.node:
+            _step(fight, one, goal)
+            stepped.append(one)
+    return stepped
+
+
+def _step(fight: Fight, one: Fighter, goal: int) -> None:
+    """One position nearer."""
     before, one.node = one.node, fight.field.toward[one.node][goal]
     one.is_braced = False
     shelter = fight.shelters.get(one.place)
     if shelter is not None and fight.field.insides.get(one.place) == before:
         one.place, one.came_out = shelter.around, True
-    return True
 
 
 def _goal(fight: Fight, one: Fighter) -> int | None:
-    """Where it has to go; C15.6.1-6 a stormed location is attacked from right outside it."""
+    """C15.6.1-6 Where the nearest foe is met; in a stormed location from right outside it."""
     steps = fight.field.steps[one.node]
     found = [
         (steps[goal], goal)
@@ -71,6 +86,6 @@ def _before(fight: Fight, one: Fighter, other: Fighter) -> int | None:
 
 
 def _threatens(fight: Fight, foe: Fighter, one: Fighter) -> bool:
-    if foe.kind.has_missiles and can_reach(fight, foe, one):
+    if foe.shoots and can_reach(fight, foe, one):
         return True
     return may_charge(fight, foe) and may_approach(fight, foe, one)

@@ -46,7 +46,7 @@ def fought(fight: Fight) -> Step:
 def opens(fight: Fight) -> bool:
     """C15.7.2-21 Whether missiles reach an enemy from the start."""
     return any(
-        one.kind.has_missiles and any(can_reach(fight, one, o) for o in fight.enemies_of(one))
+        one.shoots and any(can_reach(fight, one, o) for o in fight.enemies_of(one))
         for one in fight.present
     )
 

@@ -55,7 +55,7 @@ def range_of(fight: Fight, one: Fighter) -> int:
 
 
 def _may_shoot(fight: Fight, one: Fighter) -> bool:
-    if not one.kind.has_missiles or one.has_struck or one.fate:
+    if not one.shoots or one.has_struck or one.fate:
         return False
     if fight.is_at_sea and not fight.is_opening:
         return False
@@ -85,7 +85,7 @@ def _worth(
 def _from_walls(fight: Fight, storming: Sequence[Fighter]) -> Iterator[Plan]:
     aimed: dict[int, int] = {}
     for one in fight.present if storming else ():
-        if not one.kind.has_missiles:
+        if not one.shoots:
             continue
         there = [
             other

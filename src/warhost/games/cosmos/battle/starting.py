@@ -15,9 +15,8 @@ def begins(fight: Fight) -> bool:
 
 def _could_act(fight: Fight, one: Fighter, foe: Fighter) -> bool:
     """By melee where it stands or where it would go, or by missiles that reach."""
-    has_melee = one.kind.has_melee or one.terms.ships > 0
-    if has_melee and one.tactics in BOLD and may_approach(fight, one, foe):
+    if one.melees and one.tactics in BOLD and may_approach(fight, one, foe):
         return True
-    if has_melee and one.tactics == "defend" and is_near(fight, one, foe):
+    if one.melees and one.tactics == "defend" and is_near(fight, one, foe):
         return True
-    return one.kind.has_missiles and can_reach(fight, one, foe)
+    return one.shoots and can_reach(fight, one, foe)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from warhost.games.cosmos.battle.courage import break_down, shaken
-from warhost.games.cosmos.battle.crowding import fitting, room_at, size_of
+from warhost.games.cosmos.battle.crowding import fitting
 from warhost.games.cosmos.battle.fight import Fight, Plan, Step
 from warhost.games.cosmos.battle.fighters import Fighter
 from warhost.games.cosmos.battle.formula import modified
@@ -30,16 +30,21 @@ def attacks_of(fight: Fight, one: Fighter, number: int, individuals: int) -> int
     return max(min(individuals * number, all_ - one.spent * number), 0)
 
 
+def room_at(fight: Fight, one: Fighter) -> int:
+    """What is left of its limit; C15.4-13 without any it is fully engaged."""
+    return one.limit * fight.ranks.counts[one.index] - one.used
+
+
 def melee(fight: Fight, one: Fighter, target: Fighter, most: int, how: How) -> Plan | None:
     """So many of its individuals at most, as far as there is room for them; it is then spent."""
     best = best_melee(fight, one, target)
-    count = fitting(one, room_at(target, fight.ranks), most)
+    count = fitting(one.size, room_at(fight, target), most)
     attacks = attacks_of(fight, one, best.number, count)
     if not best.most or not attacks:
         return None
     one.spent += count
     one.has_struck = target.has_struck = True
-    target.used += count * size_of(one)
+    target.used += count * one.size
     reasons = melee_reasons(fight, one, target)
     return Plan(one, target, attacks, how, best, modified(best.most, reasons), reasons)
 
