@@ -1,0 +1,1 @@
+"""The orders that guides tell newcomers to write."""
