@@ -76,7 +76,7 @@ def test_both_agree_to_end(guest: Browser) -> None:
     match = guest.clash()
     guest.post(f"/matches/{match}/offer", seat="red")
     assert guest.page(match)["offers"] == [{"seat": "red"}]
-    guest.post(f"/matches/{match}/accept", seat="blue")
+    guest.post(f"/matches/{match}/offer", seat="blue")
     assert guest.page(match)["match"]["verdict"]["winners"] == []
 
 

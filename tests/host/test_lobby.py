@@ -59,7 +59,7 @@ def test_a_match_that_cannot_be_played_leaves_nothing_behind(guest: Browser) -> 
 
 def test_a_founder_calls_off_what_has_not_begun(guest: Browser) -> None:
     match = guest.clash(blue="open")
-    guest.post(f"/matches/{match}/delete")
+    guest.post(f"/matches/{match}/leave")
     guest.refused("GET", f"/matches/{match}", 404)
 
 
@@ -152,5 +152,5 @@ def test_who_leaves_before_the_beginning_leaves_the_seat_free(
     other.post(f"/matches/{line['id']}/seats", seat="blue")
     other.post(f"/matches/{line['id']}/leave")
     assert other.page(line["id"])["match"]["seats"][1]["player"] == "open"
-    guest.post(f"/matches/{line['id']}/delete")
+    guest.post(f"/matches/{line['id']}/leave")
     other.refused("GET", f"/matches/{line['id']}", 404)

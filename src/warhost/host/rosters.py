@@ -3,17 +3,17 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
 
 from warhost.host.library import pack_named
 from warhost.host.outside import Outside, short_id
 from warhost.host.refused import NotFound, because
+from warhost.host.store import rosters as rows
 from warhost.host.store.database import Database
 from warhost.host.store.people import Person
-from warhost.host.store.tables import rosters
 
 MINE = "mine:"
 """The ids of people's own armies begin with it."""
+LONGEST_TITLE = 120
 
 
 class KeptRoster(msgspec.Struct, frozen=True):
@@ -32,36 +32,29 @@ class Rosters:
         self._outside = outside
 
     def of(self, person: Person, game: str) -> list[KeptRoster]:
-        wanted = (rosters.c.person == person.id) & (rosters.c.game == game)
         with self._database.reading() as connection:
-            found = connection.execute(select(rosters).where(wanted).order_by(rosters.c.title))
-            return [
-                KeptRoster(MINE + row.id, row.title, msgspec.json.decode(row.body)) for row in found
-            ]
+            found = rows.rosters_of(connection, person.id, game)
+        return [
+            KeptRoster(MINE + row.id, row.title, msgspec.json.decode(row.body)) for row in found
+        ]
 
     def keep(self, person: Person, game: str, title: str, body: dict[str, Any], name: str) -> str:
         """Save an army: under its old id if it is one's own, else as a new one."""
         values = {
-            "title": title[:120],
+            "title": title[:LONGEST_TITLE],
             "body": msgspec.json.encode(body).decode(),
             "changed": self._outside.now(),
         }
-        here = (rosters.c.id == name.removeprefix(MINE)) & (rosters.c.person == person.id)
+        new, old = short_id(self._outside), name.removeprefix(MINE)
         with self._database.writing() as connection:
-            if name.startswith(MINE):
-                changed = connection.execute(update(rosters).where(here).values(**values))
-                if changed.rowcount:
-                    return name
-            new = short_id(self._outside)
-            connection.execute(
-                insert(rosters).values(id=new, person=person.id, game=game, **values)
-            )
+            if name.startswith(MINE) and rows.change_roster(connection, person.id, old, **values):
+                return name
+            rows.add_roster(connection, id=new, person=person.id, game=game, **values)
         return MINE + new
 
     def forget(self, person: Person, name: str) -> None:
-        here = (rosters.c.id == name.removeprefix(MINE)) & (rosters.c.person == person.id)
         with self._database.writing() as connection:
-            connection.execute(delete(rosters).where(here))
+            rows.forget_roster(connection, person.id, name.removeprefix(MINE))
 
     def body(self, person: Person, game: str, pack: str, name: str) -> Any:
         """What a match is told of an army: a ready one's id, or all of one's own."""

@@ -44,7 +44,7 @@ export interface Api {
 }
 
 /** Each is a POST to /matches/{id}/{deed}. */
-export type Deed = "undo" | "resign" | "offer" | "accept" | "retract" | "leave" | "delete";
+export type Deed = "undo" | "resign" | "offer" | "retract" | "leave";
 
 /** A request that was refused, with the reasons the host gave. */
 export class Refused extends Error {

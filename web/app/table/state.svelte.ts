@@ -211,7 +211,7 @@ export class TableState {
 
   async act(deed: Deed): Promise<boolean> {
     const done = await this.deeds.run(() => act(this.id, deed, this.seat));
-    if (done && deed !== "delete" && deed !== "leave") await this.refresh();
+    if (done && deed !== "leave") await this.refresh();
     return done;
   }
 

@@ -89,12 +89,7 @@ async def resign(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> 
 
 @post("/matches/{match:str}/offer")
 async def offer(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    return await _do(request, match, data.seat, lambda played: played.offer(data.seat))
-
-
-@post("/matches/{match:str}/accept")
-async def accept(request: Asked, match: FromPath[str], data: JSONBody[Deed]) -> Receipt:
-    """To accept an end is to offer it too."""
+    """Offer to end the match, or accept that; it ends when all have."""
     return await _do(request, match, data.seat, lambda played: played.offer(data.seat))
 
 
@@ -130,13 +125,10 @@ def rematch(request: Asked, match: FromPath[str]) -> MatchLine:
 
 @post("/matches/{match:str}/leave", sync_to_thread=False)
 def leave(request: Asked, match: FromPath[str]) -> None:
-    """Stand up from a match that has not begun; an ended one is shown no longer."""
-    service_of(request).lobby.drop(person_of(request), match)
+    """Stand up from a match that has not begun; an ended one is shown no longer.
 
-
-@post("/matches/{match:str}/delete", sync_to_thread=False)
-def delete(request: Asked, match: FromPath[str]) -> None:
-    """The same for who founded it: one that has not begun is called off."""
+    One that its founder leaves before it begins is called off.
+    """
     service_of(request).lobby.drop(person_of(request), match)
 
 
@@ -166,6 +158,6 @@ async def _do(request: Asked, match: str, seat: Seat, deed: Callable[[Match], Sa
 
 
 ROUTES = (
-    lobby, found, take_seat, invite, page, answer, advise, undo, resign, offer, accept,
-    retract, close, wish, say, rematch, leave, delete, replay, file,
+    lobby, found, take_seat, invite, page, answer, advise, undo, resign, offer,
+    retract, close, wish, say, rematch, leave, replay, file,
 )  # fmt: skip
