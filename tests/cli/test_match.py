@@ -94,6 +94,21 @@ def test_a_copy_verifies_and_cannot_be_played(war: str, capsys: Capture, tmp_pat
     assert "is a copy" in failed(capsys, "asks", copy)
 
 
+def test_a_copy_is_held_against_the_whole_journal(
+    war: str, capsys: Capture, tmp_path: Path
+) -> None:
+    copy, other = str(tmp_path / "mine.war"), str(tmp_path / "other.war")
+    said(capsys, "close", war)
+    said(capsys, "copy", war, copy, "--seat", "red")
+    said(capsys, "close", war)
+    assert "Nothing is wrong" in said(capsys, "verify", war, "--copy", copy)
+    seats = ["--seat", "red=person", "--seat", "blue=random"]
+    said(capsys, "new", "triumph", "clash", "--file", other, "--seed", SEED[::-1], *seats)
+    assert "the copy and the journal differ" in failed(capsys, "verify", other, "--copy", copy)
+    Path(copy).write_text("hello\n")
+    assert "it is not understood" in failed(capsys, "verify", war, "--copy", copy)
+
+
 def test_a_match_ends_by_agreement_or_resignation(war: str, capsys: Capture) -> None:
     said(capsys, "offer", war, "--seat", "red")
     assert "Over: blue won" in said(capsys, "resign", war, "--seat", "red")

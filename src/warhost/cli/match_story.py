@@ -25,7 +25,7 @@ from warhost.kernel.journal import Receipt
 from warhost.kernel.match import Match
 from warhost.kernel.replay import replay
 from warhost.shelf.war import write_copy
-from warhost.shelf.war_check import Finding, check_war
+from warhost.shelf.war_check import Finding, check_copy, check_war
 
 Number = Annotated[int, typer.Option("--round", help="Only this round; all if 0.")]
 
@@ -67,13 +67,15 @@ def show_round(
 def verify(
     file: File,
     head: Annotated[list[str] | None, typer.Option(help="A receipt, LINE:HASH.")] = None,
+    copy: Annotated[Path | None, typer.Option(help="The copy that a seat kept.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Check a match file from its first byte to its last, and against receipts."""
+    """Check a match file from its first byte to its last, against receipts and a seat's copy."""
     with complaints(file):
         finding = check_war(file, terms_of, [_receipt(text) for text in head or []])
-    if finding.found:
-        raise Failed(f"{file} breaks at line {finding.found.line}: {finding.found.why}.")
+        found = finding.found or (check_copy(copy, file) if copy else None)
+    if found:
+        raise Failed(f"{file} breaks at line {found.line}: {found.why}.")
     put(finding, [_verified(finding)], as_json)
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from warhost.kernel.copies import broken_copy
 from warhost.kernel.entries import Header
 from warhost.kernel.journal import Break, Receipt, broken_chain
 from warhost.kernel.replay import verify
@@ -36,6 +37,12 @@ def check_war(path: Path, terms_of: TermsOf, receipts: Sequence[Receipt] = ()) -
     terms = terms_of(stored.header, seed)
     found = verify(terms, stored.lines, stored.happenings, *receipts)
     return Finding(len(stored.lines), found, played_again=True)
+
+
+def check_copy(copy: Path, path: Path) -> Break | None:
+    """Whether a seat's copy and the whole journal tell the same story."""
+    mine = read_war(copy).lines
+    return broken_chain(mine, ()) or broken_copy(mine, read_war(path).lines)
 
 
 def _torn(path: Path, stored: Stored) -> Break | None:
