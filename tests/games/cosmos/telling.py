@@ -7,6 +7,7 @@ from tests.games.cosmos import (
     telling_battles,
     telling_economy,
     telling_forces,
+    telling_magic,
     telling_sieges,
     telling_sight,
 )
@@ -61,5 +62,6 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     **telling_economy.TELL,
     **telling_sight.TELL,
     **telling_forces.TELL,
+    **telling_magic.TELL,
     **telling_sieges.TELL,
 }

@@ -10,8 +10,9 @@ from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
 from warhost.games.cosmos.rows.scenarios import GameNote, Scenario
+from warhost.games.cosmos.rows.spells import Spell
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
-from warhost.games.cosmos.rows.things import ItemType, Resource, Spell
+from warhost.games.cosmos.rows.things import ItemType, Resource
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.kernel.packs import Tables
 

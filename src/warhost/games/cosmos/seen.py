@@ -15,6 +15,7 @@ from warhost.games.cosmos.events import (
     flight,
     forces,
     items,
+    magic,
     movement,
     nations,
     orders,
@@ -26,6 +27,7 @@ from warhost.games.cosmos.events import (
     units,
 )
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, Tick, UnitId
+from warhost.games.cosmos.magic.knowing import stripped
 from warhost.games.cosmos.sight.distances import is_in_sight
 from warhost.games.cosmos.world import Sighting, Unit, World, tick_of
 from warhost.kernel.asks import Seat
@@ -219,6 +221,49 @@ def by_fighters(event: battles.BattleFought, world: World, nation: Any) -> Any |
     return replace(event, battle=as_watched(event.battle, watched), hidden=())
 
 
+def by_struck(event: magic.Struck, world: World, nation: NationId | None) -> Any | None:
+    """C19.1.1-1 Each its own, and those it has in view; the caster if it sees him."""
+    if nation is None:
+        return None
+    units = tuple(one for one in event.units if _is_witness_of(world, nation, one, event.position))
+    if nation == event.nation:
+        return replace(event, units=units)
+    if not units:
+        return None
+    units = tuple(one if one.nation == nation else replace(one, morale=0) for one in units)
+    caster = world.minds[nation].units.get(event.caster)
+    if caster is not None and _has_in_view(world, nation, event.caster, caster.position):
+        return replace(event, units=units)
+    return replace(event, units=units, nation=NationId(0), caster=UnitId(0))
+
+
+def _is_witness_of(world: World, nation: NationId, one: magic.Wounded, at: Position) -> bool:
+    return one.nation == nation or _has_in_view(world, nation, one.unit, at)
+
+
+def by_enchanted(event: magic.Enchanted, _: World, nation: NationId | None) -> Any | None:
+    """Whoever casts it, and whose it lies on; who cast it and for how long stays his secret."""
+    if nation is None or nation == event.nation:
+        return event if nation is not None else None
+    return (
+        replace(event, nation=NationId(0), one=stripped(event.one))
+        if nation == event.owner
+        else None
+    )
+
+
+def by_freed(event: magic.EnchantmentsEnded, _: World, nation: NationId | None) -> Any | None:
+    """Whose spells they were, who lifted them, and whose they lay on."""
+    if nation is None or nation == event.nation:
+        return event if nation is not None else None
+    own = tuple(
+        (key, one if one.nation == nation else stripped(one), owner)
+        for key, one, owner in event.ended
+        if nation in (owner, one.nation)
+    )
+    return replace(event, nation=NationId(0), ended=own) if own else None
+
+
 LEARN: Mapping[type, Learn] = {
     turn.TurnBegan: by_all,
     turn.PhaseBegan: by_all,
@@ -288,6 +333,11 @@ LEARN: Mapping[type, Learn] = {
     sieges.SappingMended: by_owner,
     sieges.Weakened: by_owner,
     sieges.StormPrepared: by_owner,
+    magic.Struck: by_struck,
+    magic.Enchanted: by_enchanted,
+    magic.EnchantmentsEnded: by_freed,
+    magic.IllusionsRevealed: by_owner,
+    magic.SpellFailed: by_owner,
     searching.Searched: by_owner,
     searching.Found: by_owner,
     battles.BattleFought: by_fighters,

@@ -9,6 +9,7 @@ from warhost.games.cosmos.economy.upkeep import pay_upkeep
 from warhost.games.cosmos.events.economy import LedgerOpened
 from warhost.games.cosmos.events.turn import GameEnded, TurnBegan, TurnEnded
 from warhost.games.cosmos.ids import NationId
+from warhost.games.cosmos.magic.lasting import keep_spells_up
 from warhost.games.cosmos.nations.scores import count_points
 from warhost.games.cosmos.recruiting.hiring import offer_for_hire
 from warhost.games.cosmos.sheets.records import Reading
@@ -30,6 +31,7 @@ PRODUCTION: tuple[Any, ...] = (
     make_arms,
     decay_and_produce,
     pay_upkeep,
+    keep_spells_up,
     offer_for_hire,
     tell_rates,
     count_points,

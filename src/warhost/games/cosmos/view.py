@@ -16,12 +16,14 @@ from warhost.games.cosmos.ids import (
     UnitId,
 )
 from warhost.games.cosmos.indexes import index_of
+from warhost.games.cosmos.magic.knowing import known_spells
 from warhost.games.cosmos.order import Queue
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.sight.present import present_mind
 from warhost.games.cosmos.world import (
     Clock,
     Connection,
+    Enchantment,
     Faction,
     Hex,
     Item,
@@ -60,6 +62,8 @@ class View(msgspec.Struct, frozen=True):
     locations: dict[LocationId, Location]
     items: dict[ItemId, Item]
     """What the nation owns, as it is (C18-34)."""
+    enchanted: dict[str, tuple[Enchantment, ...]]
+    """Spells of its own, and those that lie on its own."""
     last_unit: UnitId | None
     mind: Mind
     in_sight: frozenset[HexNumber]
@@ -83,6 +87,7 @@ class Kept(msgspec.Struct, frozen=True):
     factions: dict[str, Faction]
     victory: Victory
     shipments: tuple[Shipment, ...]
+    enchanted: dict[str, tuple[Enchantment, ...]]
     sapped: dict[LocationId, int]
     tenure: dict[Position, dict[NationId, int]]
     connections: dict[Position, tuple[Connection, ...]]
@@ -115,6 +120,7 @@ def view_of(world: World, seat: Seat) -> View:
         hexes={n: h for n, h in world.hexes.items() if nation and h.owner == nation},
         locations=places,
         items={i.id: i for i in world.items.values() if nation and i.owner == nation},
+        enchanted=known_spells(world, nation) if nation else {},
         last_unit=world.last_units.get(nation) if nation else None,
         mind=present_mind(world, nation) if nation else Mind(),
         in_sight=frozenset(world.index.sight.get(nation, {})) if nation else frozenset(),
@@ -163,6 +169,7 @@ COPIED = (
     "queues",
     "signals",
     "last_units",
+    "enchanted",
     "sapped",
     "tenure",
     "connections",
@@ -203,6 +210,7 @@ def imagined(view: View, _: Dice) -> World:
         forces=dict(view.forces),
         queues=dict(view.queues),
         signals=dict(view.signals),
+        enchanted=dict(view.enchanted),
         minds={number: Mind() for number in view.nations},
     )
     world.hexes = _imagined_hexes(view)

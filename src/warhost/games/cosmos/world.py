@@ -37,6 +37,8 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
     number: HexNumber
     terrain: str
     owner: NationId = NOBODY
+    seeming: str = ""
+    """C19.2-1 The terrain it seems to be of."""
     sides: dict[str, tuple[str, ...]] = {}
     """C2.1.3-4 Rivers, bridges, bays and roads, by the side they lie on or lead across."""
     store: dict[str, int] = {}
@@ -155,6 +157,18 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     produced: dict[str, int] = {}
     used: dict[str, int] = {}
     lost: dict[str, int] = {}
+
+
+class Enchantment(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C19-2 What a spell has left on a unit, a hex or a location."""
+
+    spell: str
+    until: Tick
+    """The last phase in which it holds."""
+    nation: NationId = NOBODY
+    caster: UnitId = UnitId(0)
+    """Who keeps it up; not known to others."""
+    power: int = 1
 
 
 class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -353,6 +367,8 @@ class World(msgspec.Struct, kw_only=True):
     factions: dict[str, Faction] = {}
     victory: Victory = Victory()
     shipments: tuple[Shipment, ...] = ()
+    enchanted: dict[str, tuple[Enchantment, ...]] = {}
+    """By position or number of what it is on; units and places share one range of numbers."""
     sapped: dict[LocationId, int] = {}
     """C16.3.1-4 Hidden damage under walls; no view ever shows it."""
     tenure: dict[Position, dict[NationId, int]] = {}

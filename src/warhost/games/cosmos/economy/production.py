@@ -6,8 +6,9 @@ from fractions import Fraction
 from warhost.games.cosmos.economy.costs import increments
 from warhost.games.cosmos.economy.realms import Realm
 from warhost.games.cosmos.forces.efficiency import efficiency_of
-from warhost.games.cosmos.ids import UnitId
+from warhost.games.cosmos.ids import Position, UnitId
 from warhost.games.cosmos.places.castles import HIGHER
+from warhost.games.cosmos.places.sieges import inside_of
 from warhost.games.cosmos.world import Hex
 
 HUNDRED = 100
@@ -87,18 +88,20 @@ def _of_hexes(realm: Realm) -> Parts:
         if not base or not phases:
             continue
         rating = realm.castles.get(ground.number, 0)
-        features = _features(realm, ground)
+        features, here = _features(realm, ground), Position(str(ground.number))
         for resource, amount in base.items():
             thirds = _thirds(rules.resources[resource].kind, rating)
             percent = HUNDRED + features.get(resource, 0)
+            percent = max(percent + realm.yields.get(here, 0), 0)
             yield resource, amount * phases * thirds * percent
 
 
 def _of_places(realm: Realm) -> Parts:
     for place, phases in realm.places:
         kind = realm.rules.locations[place.type]
+        percent = HUNDRED + realm.yields.get(inside_of(place), 0)
         for resource, amount in kind.production.items():
-            yield resource, amount * increments(kind, place) * phases * THIRDS * HUNDRED
+            yield resource, amount * increments(kind, place) * phases * THIRDS * percent
 
 
 def _of_items(realm: Realm) -> Parts:

@@ -11,7 +11,7 @@ from warhost.games.cosmos.places.castles import castle_ratings
 from warhost.games.cosmos.places.sieges import inside_of, is_under_siege
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rules import Rules
-from warhost.games.cosmos.world import Clock, Hex, Item, Location, Nation, Unit, World
+from warhost.games.cosmos.world import Clock, Enchantment, Hex, Item, Location, Nation, Unit, World
 
 Tenure = Mapping[Position, Mapping[NationId, int]]
 
@@ -33,6 +33,8 @@ class Known(Protocol):
     def items(self) -> dict[ItemId, Item]: ...
     @property
     def units(self) -> dict[UnitId, Unit]: ...
+    @property
+    def enchanted(self) -> dict[str, tuple[Enchantment, ...]]: ...
 
 
 class Realm(msgspec.Struct):
@@ -47,6 +49,8 @@ class Realm(msgspec.Struct):
     units: list[Unit] = []
     castles: dict[HexNumber, int] = {}
     """C13.2-2 By hex the rating of the castle that counts."""
+    yields: dict[Position, int] = {}
+    """C20.3-7 What spells add to a place's production, in parts of a hundred."""
     besieged: frozenset[LocationId] = frozenset()
     """C17.1-1 Its locations under siege, and those inside them."""
 
@@ -87,7 +91,21 @@ def _share_out(known: Known, tenure: Tenure, realms: dict[NationId, Realm]) -> N
         places = [place.id for place in realm.own_places if place.owner == number]
         realm.castles = castle_ratings(known.rules, known, known.hexes, places)
         own = (known.locations[place] for place in places)
+        realm.yields = _yields(known)
         realm.besieged = frozenset(p.id for p in own if is_under_siege(known, inside_of(p)))
+
+
+def _yields(known: Known) -> dict[Position, int]:
+    found: dict[Position, int] = {}
+    for key, spells in known.enchanted.items():
+        percents = [
+            row.percent * one.power
+            for one in spells
+            if (row := known.rules.spells[one.spell].yields) is not None
+        ]
+        if percents:
+            found[Position(key)] = max(sum(percents), -100)
+    return found
 
 
 def _share_land(known: Known, tenure: Tenure, realms: dict[NationId, Realm]) -> None:

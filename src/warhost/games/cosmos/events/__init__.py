@@ -8,6 +8,7 @@ from warhost.games.cosmos.events import (
     flight,
     forces,
     items,
+    magic,
     movement,
     nations,
     orders,
@@ -35,6 +36,7 @@ TOPICS = (
     ships,
     sieges,
     battles,
+    magic,
 )
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}

@@ -24,10 +24,12 @@ from warhost.games.cosmos.sight.memory import (
     note_taken,
     refresh_unit,
     remember_surroundings,
+    see_through,
     show_location,
     show_lying,
     show_units,
 )
+from warhost.games.cosmos.sight.spotting import SEES_THROUGH
 from warhost.games.cosmos.sight.watching import unit_watcher
 from warhost.games.cosmos.world import Item, Unit, World, tick_of
 
@@ -151,6 +153,8 @@ def _set_down(world: World, unit: Unit) -> None:
     if unit.nation:
         _look_about(world, unit)
         remember_surroundings(world, unit)
+        if world.enchanted and SEES_THROUGH in world.rules.units[unit.type].abilities:
+            see_through(world, unit)
 
 
 def _lift(world: World, unit: UnitId, loss: Loss) -> None:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 
 from warhost.games.cosmos.forces.efficiency import efficiency_of
+from warhost.games.cosmos.magic.holding import is_hasted
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.sight.places import location_at
 from warhost.games.cosmos.world import Unit, World
@@ -22,6 +23,8 @@ def blocking_size(world: World, unit: Unit, *, is_seen: bool = True) -> Fraction
         size *= HALF
     if not kind.has_melee or _defends_in_the_open(world, unit):
         size *= HALF
+    if is_hasted(world, unit):
+        size *= 2
     return size if is_seen else 2 * size
 
 

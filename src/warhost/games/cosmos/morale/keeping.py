@@ -1,11 +1,12 @@
 """C9.2 The morale of all units at the beginning of each phase."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from warhost.games.cosmos.events.flight import MoraleMoved
 from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.magic.holding import heart_at
 from warhost.games.cosmos.morale.flight import panicked
 from warhost.games.cosmos.morale.leadership import led_in
 from warhost.games.cosmos.places.sieges import is_besieged, is_under_siege
@@ -59,12 +60,13 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
     for position, there in world.index.at.items():
         siege = BESIEGED if has_sieges and is_under_siege(world, position) else 0
         grounds: dict[NationId, int] = {}
+        hearts = _hearts(world, position)
         for unit in there:
             one = world.units[unit]
             ground = grounds.get(one.nation)
             if ground is None:
                 ground = grounds[one.nation] = ground_bonus(world, position, one.nation)
-            given = ground - siege
+            given = ground - siege + hearts(one.nation)
             if given and kinds[one.type].abilities & DULL:
                 given = 0
             bonus = given + led.get(unit, 0)
@@ -72,6 +74,13 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
                 morale = moved_morale(one.morale, bonus)
                 if morale != one.morale:
                     yield unit, morale
+
+
+def _hearts(world: World, position: Position) -> Callable[[NationId], int]:
+    """C20.3-8 What spells do there to the morale of each nation."""
+    if not world.enchanted:
+        return lambda _: 0
+    return lambda nation: POINT * heart_at(world, position, nation)
 
 
 def _led(world: World) -> dict[UnitId, int]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 
 from warhost.games.cosmos.geography import OPPOSITE, coordinates, hex_of, level_of, neighbours
 from warhost.games.cosmos.ids import HexNumber, NationId, Position
-from warhost.games.cosmos.movement.legs import leg_between
+from warhost.games.cosmos.movement.legs import Ground, leg_between
 from warhost.games.cosmos.movement.paces import FARTHEST, ROAD, Pace, Sailing
 from warhost.games.cosmos.world import Hex, World
 
@@ -184,5 +184,7 @@ def _known(world: World, nation: NationId, number: HexNumber) -> Hex | None:
     return None if known is None else known.hex
 
 
-def _turned(ground: Hex | None, side: str) -> tuple[str, tuple[str, ...]] | None:
-    return None if ground is None else (ground.terrain, ground.sides.get(side, ()))
+def _turned(ground: Hex | None, side: str) -> Ground:
+    if ground is None:
+        return None
+    return ground.terrain, ground.sides.get(side, ()), ground.seeming

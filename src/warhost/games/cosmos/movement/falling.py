@@ -6,6 +6,7 @@ from typing import Any
 from warhost.games.cosmos.forces.losses import removed
 from warhost.games.cosmos.geography import LEVELS
 from warhost.games.cosmos.ids import HexNumber, Position
+from warhost.games.cosmos.movement.gifts import can_be_in
 from warhost.games.cosmos.movement.waypoints import terrain_at
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -17,7 +18,7 @@ def fall(world: World, _: Dice) -> Iterator[Any]:
         terrain = terrain_at(world, position)
         for unit in sorted(world.index.at[position]):
             one = world.units[unit]
-            if not one.is_aboard and terrain not in world.rules.units[one.type].moves:
+            if not one.is_aboard and not can_be_in(world, one, terrain):
                 yield from removed(world, unit, "fell")
 
 

@@ -10,8 +10,9 @@ LANE = "sea_lane"
 HALF, SLANTED, ACROSS = 500, 1118, 1000
 """C2.1.2-12, C2.1.2-13 Thousandths of a hex: up or down, up or down and across, across."""
 TWICE = 2000
-Ground = tuple[str, tuple[str, ...]] | None
-"""The terrain of a hex and what lies on the side in question; none: it is not known."""
+Ground = tuple[str, tuple[str, ...], str] | None
+"""The terrain of a hex, what lies on the side in question, and the terrain that it seems to be of;
+none: it is not known."""
 End = tuple[Ground, str]
 """A ground, and the level over or under it."""
 
@@ -35,8 +36,8 @@ def leg_cost(world: World, pace: Pace | Sailing, start: Position, end: Position)
     """The same between two positions as they really are."""
     side = direction_to(world.board, hex_of(start), hex_of(end)) or ""
     one, other = world.hexes[hex_of(start)], world.hexes[hex_of(end)]
-    first = (one.terrain, one.sides.get(side, ()))
-    second = (other.terrain, other.sides.get(OPPOSITE.get(side, ""), ()))
+    first = (one.terrain, one.sides.get(side, ()), one.seeming)
+    second = (other.terrain, other.sides.get(OPPOSITE.get(side, ""), ()), other.seeming)
     ends = (first, level_of(start)), (second, level_of(end))
     return leg_between(world.rules, pace, ends[0], ends[1], is_across=bool(side))
 
@@ -54,11 +55,14 @@ def _part(rules: Rules, pace: Pace, end: End, level_of_other: str) -> int | None
     ground, level = end
     if ground is None:
         return pace.dearest
-    terrain, features = ground
+    terrain, features, seeming = ground
     if level:
         kind = rules.terrains[terrain]
         return pace.cost(kind.over if level == "o" else kind.under)
-    return pace.cost(terrain, on_road=ROAD in features and not level_of_other)
+    on_road = ROAD in features and not level_of_other
+    if seeming:
+        return pace.through(terrain, seeming, on_road=on_road)
+    return pace.cost(terrain, on_road=on_road)
 
 
 def _crossing(pace: Pace, one: Ground, other: Ground) -> int:

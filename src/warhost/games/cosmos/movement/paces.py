@@ -5,8 +5,11 @@ from typing import Any
 
 from warhost.games.cosmos.economy.costs import people_of
 from warhost.games.cosmos.ids import UnitId
+from warhost.games.cosmos.magic.holding import Gift
+from warhost.games.cosmos.movement.gifts import NO_GIFT, shared_gift, winged
 from warhost.games.cosmos.movement.loads import Bearer, least_cost, load_of
 from warhost.games.cosmos.rules import Rules
+from warhost.games.cosmos.sight.spotting import SEES_THROUGH
 from warhost.games.cosmos.world import World, force_of
 
 THOUSAND = 1000
@@ -15,6 +18,13 @@ STANDARD, FARTHEST = 100, 1000
 ROAD = "road"
 DOUBLE = 2
 """C18.2-15"""
+
+
+CLEAR, GUIDED, DECEIVED = 110, 125, 150
+"""C19.2-11 to C19.2-13 What an illusion adds if all see through it, if some do, if nobody does."""
+LOST = 48
+"""C19.2-10"""
+HUNDRED = 100
 
 
 class Same:
@@ -33,11 +43,18 @@ class Same:
 class Pace:
     """What each terrain and crossing costs a force on its own feet, wings or fins."""
 
-    def __init__(self, rules: Rules, types: frozenset[str], load: tuple[Bearer, ...], times: int):
-        self.key: Any = (types, load, times)
-        self._kinds = [rules.units[name] for name in sorted(types)]
-        self._bearers = [(rules.units[one.type], one) for one in load]
-        self._rules, self._times = rules, times
+    def __init__(
+        self,
+        rules: Rules,
+        types: frozenset[str],
+        load: tuple[Bearer, ...],
+        times: int,
+        gift: Gift = NO_GIFT,
+    ):
+        self.key: Any = (types, load, times, gift)
+        self._kinds = [winged(rules.units[name], gift.fly) for name in sorted(types)]
+        self._bearers = [(winged(rules.units[one.type], gift.fly), one) for one in load]
+        self._rules, self._times, self._haste = rules, times, gift.pace
         self._costs = {terrain: self._cost(terrain) for terrain in rules.terrains}
         self._crossings: dict[tuple[str, ...], int] = {}
         known = [cost for cost in self._costs.values() if cost is not None]
@@ -54,6 +71,20 @@ class Pace:
         cost, road = self._costs[terrain], self._costs.get(ROAD) if on_road else None
         return cost if cost is None or road is None else min(cost, road)
 
+    def through(self, terrain: str, seeming: str, *, on_road: bool = False) -> int | None:
+        """C19.2-7 to C19.2-13 Of a hex that seems to be of another terrain."""
+        real = self.cost(terrain, on_road=on_road)
+        blind = [kind for kind in self._kinds if SEES_THROUGH not in kind.abilities]
+        if real is None or not blind:
+            return None if real is None else real * CLEAR // HUNDRED
+        seen = max(kind.moves.get(seeming, LOST) for kind in blind) * THOUSAND * self._times
+        bare = THOUSAND * self._times * max(kind.moves[terrain] for kind in self._kinds)
+        false = seen * max(real, 1) // max(bare, 1) if real > bare else seen
+        false = false * self._haste // HUNDRED
+        if len(blind) == len(self._kinds):
+            return max(real, false) * DECEIVED // HUNDRED
+        return max(2 * real, real + false) * GUIDED // (2 * HUNDRED)
+
     def crossing(self, features: tuple[str, ...]) -> int:
         """C11.2.2-4 What a side adds for the slowest; a bridge or ford if it helps."""
         if features not in self._crossings:
@@ -66,9 +97,10 @@ class Pace:
         if any(terrain not in kind.moves for kind in self._kinds):
             return None
         if self._bearers:
-            cost = least_cost(self._bearers, terrain)
-            return None if cost is None else self._times * cost
-        return THOUSAND * self._times * max(kind.moves[terrain] for kind in self._kinds)
+            least = least_cost(self._bearers, terrain)
+            return None if least is None else self._times * least * self._haste // HUNDRED
+        most = max(kind.moves[terrain] for kind in self._kinds)
+        return THOUSAND * self._times * most * self._haste // HUNDRED
 
     def _crossing(self, costs: dict[str, int], features: tuple[str, ...]) -> int:
         known = self._rules.features
@@ -99,12 +131,14 @@ def pace_of(world: World, leader: UnitId, *, sneaks: bool = False) -> Pace | Sai
         return _sailing(people_of(world.rules, world.nations[one.nation]).lane_cost * times)
     units = force_of(world, leader)
     types = frozenset(world.units[unit].type for unit in units)
-    return _pace(Same(world.rules), types, load_of(world, units), times)
+    return _pace(Same(world.rules), types, load_of(world, units), times, shared_gift(world, units))
 
 
 @functools.lru_cache(maxsize=4096)
-def _pace(same: Same, types: frozenset[str], load: tuple[Bearer, ...], times: int) -> Pace:
-    return Pace(same.rules, types, load, times)
+def _pace(
+    same: Same, types: frozenset[str], load: tuple[Bearer, ...], times: int, gift: Gift
+) -> Pace:
+    return Pace(same.rules, types, load, times, gift)
 
 
 @functools.lru_cache(maxsize=64)

@@ -36,7 +36,8 @@ def hex_named(view: View, number: HexNumber) -> str:
     """C18-31 `123 farmlands (GE)`"""
     known = view.hexes.get(number) or view.mind.hexes[number].hex
     code = code_of(view, known.owner)
-    return f"{number} {plain(known.terrain)}{f' ({code})' if code else ''}"
+    seeming = f", an illusion of {plain(known.seeming)}" if known.seeming else ""
+    return f"{number} {plain(known.terrain)}{seeming}{f' ({code})' if code else ''}"
 
 
 def details_of(view: View, place: Location) -> Iterator[str]:

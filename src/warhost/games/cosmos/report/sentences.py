@@ -4,7 +4,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from warhost.games.cosmos.events import forces, movement, nations, orders, searching, turn
-from warhost.games.cosmos.report import of_battles, of_economy, of_forces, of_sieges
+from warhost.games.cosmos.report import (
+    of_battles,
+    of_economy,
+    of_forces,
+    of_magic,
+    of_sieges,
+)
 from warhost.games.cosmos.report.naming import code_of
 from warhost.games.cosmos.report.said import Said, actor_named
 from warhost.games.cosmos.sheets.printing import print_order
@@ -109,5 +115,6 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     **of_battles.TELL,
     **of_economy.TELL,
     **of_forces.TELL,
+    **of_magic.TELL,
     **of_sieges.TELL,
 }

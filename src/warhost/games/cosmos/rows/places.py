@@ -47,6 +47,8 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """C18-13 How hard it is to spot."""
     awareness: int = 0
     """C18-22 How aware its people are; 0: nobody lives there."""
+    shelters: int = 0
+    """C19.1.1-9 Protection of those inside from strikes, in parts of a hundred."""
     is_unique: bool = False
     """C21.1-3"""
     administers: int = 0

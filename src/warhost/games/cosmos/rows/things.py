@@ -1,4 +1,4 @@
-"""Resources, item types and spells."""
+"""Resources and item types."""
 
 import msgspec
 
@@ -46,12 +46,6 @@ class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     administers: int = 0
     """C3.2-15"""
     production: dict[str, int] = {}
-    blurb: str = ""
-
-
-class Spell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """C19-2 A spell and the word that casts it."""
-
-    id: str
-    name: str
+    wards: int = 0
+    """C19.1.2-2 Protection from strikes for all where it is, in parts of a hundred."""
     blurb: str = ""

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from warhost.games.cosmos.rows.fighting import MELEE, Attack
+from warhost.games.cosmos.rows.spells import Casting
 
 
 class Leadership(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -138,6 +139,10 @@ class UnitType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     """C13-8 The location types it builds where it is."""
     bribes: Bribing | None = None
     charms: tuple[Charming, ...] = ()
+    casts: tuple[Casting, ...] = ()
+    """C19-1"""
+    wards: int = 0
+    """C19.1.2-2 Protection from strikes for all where it is, in parts of a hundred."""
     is_bribable: bool = False
     """C7.4.2-2 A normal troop type."""
     hires: bool = False

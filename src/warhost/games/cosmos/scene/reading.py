@@ -19,6 +19,7 @@ from warhost.games.cosmos.scene.land import (
 from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_pool
 from warhost.games.cosmos.scene.places import read_item, read_location, read_store
 from warhost.games.cosmos.scene.scores import read_faction, read_victory
+from warhost.games.cosmos.scene.spells import read_spell
 from warhost.games.cosmos.scene.units import read_unit
 from warhost.games.cosmos.sight.eyes import look_apart
 from warhost.games.cosmos.sight.memory import remember_hex, remember_surroundings
@@ -41,6 +42,7 @@ LINES: Mapping[str, Callable[[World, Cursor], None]] = {
     "location": read_location,
     "item": read_item,
     "store": read_store,
+    "spell": read_spell,
 }
 """What a line can begin with. Things are named before others refer to them."""
 SMALL = Board(8, 25)

@@ -15,8 +15,22 @@ Cover = tuple[tuple[HexNumber, int], ...]
 
 def cover_of(hexes: Mapping[HexNumber, Hex], board: Board, rules: Rules) -> dict[HexNumber, Cover]:
     """For each hex all that are within the larger of the two viewing ranges."""
-    reach = {number: rules.terrains[one.terrain].viewing_range for number, one in hexes.items()}
+    reach = {number: reach_of(one, rules) for number, one in hexes.items()}
     return {n: tuple(_within(n, reach[n], reach, board, 0)) for n in hexes}
+
+
+def cover_at(
+    number: HexNumber, hexes: Mapping[HexNumber, Hex], board: Board, rules: Rules
+) -> Cover:
+    """The same for one hex."""
+    near = [other for ring in rings(board)[number] for other in ring]
+    reach = {other: reach_of(hexes[other], rules) for other in near}
+    return tuple(_within(number, reach[number], reach, board, 0))
+
+
+def reach_of(one: Hex, rules: Rules) -> int:
+    """C18-4, C19.2-6 Of the terrain that it is, or that it seems to be, to all eyes."""
+    return rules.terrains[one.seeming or one.terrain].viewing_range
 
 
 def cover_from_level(
@@ -24,10 +38,10 @@ def cover_from_level(
 ) -> Cover:
     """C2.1.2-11 The surface as it is seen from over or under a hex: one hex farther away."""
     number = HexNumber(int(spot[1:]))
-    ground = rules.terrains[hexes[number].terrain]
+    ground = rules.terrains[hexes[number].seeming or hexes[number].terrain]
     own = rules.terrains[ground.over if level_of(spot) == "o" else ground.under].viewing_range
     near = [other for ring in rings(board)[number] for other in ring]
-    reach = {other: rules.terrains[hexes[other].terrain].viewing_range for other in near}
+    reach = {other: reach_of(hexes[other], rules) for other in near}
     return tuple(_within(number, own, reach, board, 1))
 
 

@@ -16,6 +16,7 @@ from warhost.games.cosmos.sight.spotting import (
     show_item,
     show_place,
     sighting_of,
+    through,
 )
 from warhost.games.cosmos.sight.watching import power_at, unit_hardness
 from warhost.games.cosmos.world import Item, KnownHex, KnownLocation, Unit, World, tick_of
@@ -67,6 +68,7 @@ def show_units(world: World, units: Iterable[UnitId]) -> None:
         power = power_at(world, nation, spot)
         if not power or nation == shown[0][0].nation or nation not in world.minds:
             continue
+        power = through(world, nation, spot, power)
         sightings = world.minds[nation].units
         for unit, hard in shown:
             if hard <= power:
@@ -102,6 +104,7 @@ def show_location(world: World, location: LocationId) -> None:
     for nation in observers_of(world, spot):
         power = power_at(world, nation, spot)
         if power and nation in world.minds:
+            power = through(world, nation, spot, power)
             show_place(world, nation, place, power)
 
 
@@ -111,6 +114,7 @@ def show_lying(world: World, item: Item) -> None:
     for nation in observers_of(world, spot):
         power = power_at(world, nation, spot)
         if power and nation in world.minds:
+            power = through(world, nation, spot, power)
             show_item(world, nation, item, power)
 
 
@@ -128,6 +132,14 @@ def show_hex(world: World, number: HexNumber) -> None:
     for nation, counts in world.index.sight.items():
         if number in counts and nation in world.minds:
             _know_hex(world, nation, number)
+
+
+def see_through(world: World, unit: Unit) -> None:
+    """C19.2-4 Eyes that no illusion deceives have come to where they see some."""
+    for key in world.enchanted:
+        number = HexNumber(int(key)) if key.isdigit() else HexNumber(0)
+        if number in world.hexes and number in world.index.sight.get(unit.nation, {}):
+            _know_hex(world, unit.nation, number)
 
 
 def observers_of(world: World, spot: Position) -> list[NationId]:

@@ -41,12 +41,13 @@ def is_open_ground(spot: Position, world: World) -> bool:
 
 
 def ground_at(world: World, position: Position) -> str:
-    """C2.1.2-5, C2.2-12 The terrain of a position."""
+    """C2.1.2-5, C2.2-12, C19.2-6 The terrain of a position to all eyes."""
     while (location := location_at(world, position)) is not None:
         inside = world.rules.locations[world.locations[location].type].terrain
         if inside:
             return inside
         position = world.locations[location].position
-    ground = world.rules.terrains[world.hexes[hex_of(position)].terrain]
+    one = world.hexes[hex_of(position)]
+    ground = world.rules.terrains[one.seeming or one.terrain]
     level = level_of(position)
     return ground.over if level == "o" else ground.under if level == "u" else ground.id

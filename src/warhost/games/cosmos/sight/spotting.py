@@ -4,7 +4,12 @@ from msgspec.structs import replace
 
 from warhost.games.cosmos.ids import HexNumber, NationId, Position
 from warhost.games.cosmos.sight.places import is_closed
-from warhost.games.cosmos.sight.watching import item_hardness, place_hardness, unit_hardness
+from warhost.games.cosmos.sight.watching import (
+    is_within_sight,
+    item_hardness,
+    place_hardness,
+    unit_hardness,
+)
 from warhost.games.cosmos.world import (
     Hex,
     Item,
@@ -18,12 +23,27 @@ from warhost.games.cosmos.world import (
     tick_of,
 )
 
+SEES_THROUGH = "sees_through_illusions"
+"""C19.2-3 The ability of types that no illusion deceives."""
+VEILED = 2, 3
+"""C19.2-18 What is left of their power to spot in an illusion to those who do not know of it."""
+
 
 def look(world: World, nation: NationId, spot: Position, power: int) -> None:
     """The nation spots whatever at this spot is not too hard for it."""
     mind = world.minds.get(nation)
     if mind is not None:
-        _look_at(world, nation, mind, spot, power)
+        _look_at(world, nation, mind, spot, through(world, nation, spot, power))
+
+
+def through(world: World, nation: NationId, spot: Position, power: int) -> int:
+    """C19.2-18 How sharply a nation looks into a hex that seems to be another."""
+    number = HexNumber(int(spot)) if spot.isdigit() else HexNumber(0)
+    if number not in world.hexes or not world.hexes[number].seeming:
+        return power
+    known = world.minds[nation].hexes.get(number)
+    is_known = known is not None and bool(known.hex.seeming)
+    return power if is_known else power * VEILED[0] // VEILED[1]
 
 
 def is_spotted(known: Sighting, unit: Unit) -> bool:
@@ -61,9 +81,28 @@ def marks_of(world: World, unit: Unit) -> str:
 
 
 def hex_as_seen(world: World, nation: NationId, number: HexNumber) -> Hex:
-    """C6.1-5 What is stored in a hex only its owner knows."""
+    """C6.1-5 What is stored in a hex only its owner knows; C19.2-5 others see what it seems."""
     one = world.hexes[number]
+    if one.seeming and not knows_truth(world, nation, one):
+        one = replace(one, terrain=one.seeming, seeming="")
     return replace(one, store={}) if one.store and one.owner != nation else one
+
+
+def knows_truth(world: World, nation: NationId, one: Hex) -> bool:
+    """C19.2-2 to C19.2-4 Its owner, whoever has known it, and those with eyes that see through."""
+    if one.owner == nation:
+        return True
+    known = world.minds[nation].hexes.get(one.number)
+    if known is not None and known.hex.seeming == one.seeming:
+        return True
+    here = Position(str(one.number))
+    return any(
+        unit.nation == nation
+        and unit.position
+        and SEES_THROUGH in world.rules.units[unit.type].abilities
+        and is_within_sight(world, unit.position, here)
+        for unit in world.units.values()
+    )
 
 
 def place_as_seen(nation: NationId, place: Location) -> Location:

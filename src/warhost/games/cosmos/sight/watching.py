@@ -13,6 +13,8 @@ HIDDEN = 2
 """C18.2-2 How much harder to spot a typical unit is that hides in typical terrain."""
 MOST_SEARCH = 20
 """C18.1-4 Half phases; more of them at the same spot show nothing further."""
+VEILING = 150
+"""C19.2-18 For all eyes, in parts of a hundred."""
 HERE, NEARBY = 10, 5
 """C18.1-3 What each half phase of searching adds where one is, and farther away."""
 
@@ -65,7 +67,7 @@ def power_at(world: World, nation: NationId, spot: Position) -> int:
 def unit_hardness(world: World, unit: Unit) -> int:
     """C18-10, C18-13, C18.2-1 The power it takes to spot a unit."""
     kind, ground = world.rules.units[unit.type], ground_at(world, unit.position)
-    hard = kind.stealth * world.rules.terrains[ground].growth // HUNDRED
+    hard = kind.stealth * _growth(world, unit.position) // HUNDRED
     if not unit.is_hidden:
         return hard
     return hard * HIDDEN * kind.familiarity.get(ground, HUNDRED) // HUNDRED
@@ -73,14 +75,22 @@ def unit_hardness(world: World, unit: Unit) -> int:
 
 def place_hardness(world: World, place: Location) -> int:
     """C18-13"""
-    growth = world.rules.terrains[ground_at(world, place.position)].growth
+    growth = _growth(world, place.position)
     return world.rules.locations[place.type].stealth * growth // HUNDRED
 
 
 def item_hardness(world: World, item: Item) -> int:
     """C18-13"""
-    growth = world.rules.terrains[ground_at(world, item.position)].growth
+    growth = _growth(world, item.position)
     return world.rules.items[item.type].stealth * growth // HUNDRED
+
+
+def seen_by_itself(world: World, unit: Unit, other: Unit) -> bool:
+    """C19.1.1-6 Whether a unit with its own eyes, and no others, makes another out."""
+    here, there = spot_of(world, unit.position), spot_of(world, other.position)
+    if not is_within_sight(world, here, there):
+        return False
+    return unit_hardness(world, other) <= _from(world, unit_watcher(world, unit), there)
 
 
 def limit_between(world: World, one: Position, other: Position) -> int:
@@ -97,6 +107,13 @@ def is_within_sight(world: World, one: Position, other: Position) -> bool:
     if not _is_hex_position(world, here) or not _is_hex_position(world, there):
         return False
     return _apart(world, here, there) <= limit_between(world, here, there)
+
+
+def _growth(world: World, position: Position) -> int:
+    """C18-10, C19.2-18 In an illusion everything is harder to spot."""
+    growth = world.rules.terrains[ground_at(world, position)].growth
+    is_veiled = world.hexes[hex_around(world, position)].seeming
+    return growth * VEILING // HUNDRED if is_veiled else growth
 
 
 def _eyes(world: World, nation: NationId, spot: Position) -> list[Watcher]:

@@ -9,6 +9,7 @@ from warhost.games.cosmos.economy.halting import halt_production
 from warhost.games.cosmos.economy.transfers import deliver
 from warhost.games.cosmos.events.turn import PhaseBegan
 from warhost.games.cosmos.items.autotake import pick_up
+from warhost.games.cosmos.magic.lasting import end_spells
 from warhost.games.cosmos.morale.flight import come_home
 from warhost.games.cosmos.morale.keeping import keep_morale
 from warhost.games.cosmos.morale.recovery import recover
@@ -38,6 +39,7 @@ PHASE: tuple[Rule, ...] = (
     collapse,
     control_automatically,
     recover,
+    end_spells,
 )
 """C4-9 to C4-12 The steps of a phase: morale, sieges, actions, battles, as far as they exist; what
 stops production is judged as the phase begins (C6.3-1), automatic control at its end (C14.3)."""
