@@ -16,7 +16,8 @@ export interface Api {
   takeSeat(match: string, wanted: api.TakeSeat): Promise<api.MatchLine>;
   /** The word with which somebody takes the seat. */
   invite(match: string, seat: string): Promise<string>;
-  match(id: string): Promise<api.MatchPage>;
+  /** Of the log only the rounds after one that is known. */
+  match(id: string, after?: number): Promise<api.MatchPage>;
   /** A match without its log. */
   glance(id: string): Promise<api.MatchPage>;
   answer(match: string, answer: api.Answer): Promise<api.Receipt>;

@@ -50,7 +50,7 @@ export const http: Api = {
     const path = `/matches/${segment(match)}/invitation`;
     return (await post<{ invitation: string }>(path, { seat })).invitation;
   },
-  match: (id) => get(`/matches/${segment(id)}`),
+  match: (id, after = 0) => get(`/matches/${segment(id)}` + query({ after })),
   glance: (id) => get(`/matches/${segment(id)}` + query({ after: NO_LOG })),
   answer: (match, answer) => post(`/matches/${segment(match)}/answers`, answer),
   advice: (match, seat, question) => post(`/matches/${segment(match)}/advice`, { seat, question }),

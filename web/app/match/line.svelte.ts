@@ -8,14 +8,15 @@ export class Line {
 
   constructor(
     private readonly match: string,
-    private readonly news: () => Promise<void>,
+    /** Told where the match stands now, if a pulse said so. */
+    private readonly news: (head: string) => Promise<void>,
     private readonly known: () => string,
   ) {}
 
   open(): () => void {
     const close = live(
       this.match,
-      (pulse) => void (pulse.head !== this.known() && this.news()),
+      (pulse) => void (pulse.head !== this.known() && this.news(pulse.head)),
       (on) => void this.turned(on),
     );
     return () => {
@@ -31,7 +32,7 @@ export class Line {
       return;
     }
     const back = this.connection === "lost";
-    if (back) await this.news();
+    if (back) await this.news("");
     this.connection = back ? "caught up" : "on";
     if (back) this.timer = setTimeout(() => (this.connection = "on"), 3000);
   }

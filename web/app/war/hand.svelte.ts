@@ -112,6 +112,7 @@ export class Hand {
     const pressed = own.find((one) => one.id === unit);
     const building = war.picture.buildings.find((one) => war.ready.has(String(one.hex)) && one.hexes.includes(hex));
     const others = [...(pressed ? [pressed] : []), ...ready, ...own].filter((one) => one.id !== this.actor);
-    this.pick(others[0]?.id ?? (building ? String(building.hex) : ""));
+    const kept = hex === this.homeOf(this.actor) ? this.actor : "";
+    this.pick(others[0]?.id ?? (building ? String(building.hex) : kept));
   }
 }

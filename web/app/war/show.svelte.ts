@@ -19,6 +19,8 @@ export class CombatShow {
   /** How many of them are shown. */
   at = $state(0);
   wanted = $state(localStorage.getItem(KEY) !== "off");
+  /** An attack whose dice are still to come: cards are asked for in between. */
+  private announced: Moment | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get shown(): readonly Moment[] {
@@ -31,8 +33,20 @@ export class CombatShow {
 
   /** Lines that are new: a combat in them is played. */
   hear(lines: readonly LogLine[]): void {
-    const moments = momentsOf(lines);
-    if (this.wanted && moments.some(({ sheet }) => STRIKES.has(sheet.kind))) this.play(moments);
+    const heard = momentsOf(lines);
+    const begins = heard[0]?.sheet.kind === "attack" || !this.announced;
+    const moments = begins || !this.announced ? heard : [this.announced, ...heard];
+    if (!heard.some(({ sheet }) => STRIKES.has(sheet.kind))) {
+      this.announced = heard.findLast(({ sheet }) => sheet.kind === "attack") ?? this.announced;
+      return;
+    }
+    this.announced = null;
+    if (this.wanted) this.play(moments);
+  }
+
+  /** The hex in which it is fought. */
+  get hex(): number {
+    return this.moments.find(({ sheet }) => sheet.kind === "attack")?.sheet.hex ?? -1;
   }
 
   play(moments: readonly Moment[]): void {

@@ -3,9 +3,10 @@ import { Line } from "@app/match/line.svelte";
 import { Loading } from "@app/shell/loading.svelte";
 import { asRefusals, Deeds } from "@app/shell/trouble.svelte";
 import { TileBoard } from "@board-tiles/board.svelte";
-import { act, answer, match, rematch, say } from "./api";
+import { act, answer, rematch, say } from "./api";
 import { Asking } from "./asking";
 import { Counsel } from "./counsel.svelte";
+import { Fetching } from "./fetching";
 import { Hand } from "./hand.svelte";
 import type { AnyMatchPage, Ask, Choice, Handbook, LogLine, Order, Refusal, Tab, WarPage } from "./interfaces";
 import { overlayOf } from "./overlay";
@@ -15,7 +16,7 @@ import { actorOf } from "./targets";
 import { spoken } from "./words";
 
 const READABLE = 0.62;
-const played = (page: AnyMatchPage): WarPage => page as WarPage;
+const REACTIONS: ReadonlySet<string> = new Set(["card", "target", "naming", "placing"]);
 
 /** One war on its page: what the host says, and what is being thought of here. */
 export class WarState {
@@ -34,6 +35,7 @@ export class WarState {
   news = $state("");
   handbook = $state.raw<Handbook | null>(null);
   pointed = $state.raw<readonly string[]>([]);
+  private latest = "";
   private heard = 0;
   private settledFor = "";
   private uncovered = $state("");
@@ -42,13 +44,14 @@ export class WarState {
   readonly mine = $derived.by(() => this.friends());
 
   constructor(readonly id: string, first: AnyMatchPage) {
-    this.page = new Loading(async () => played(await match(id)));
-    this.page.value = played(first);
+    const fetching = new Fetching(id);
+    this.page = new Loading(() => fetching.page());
+    this.page.value = fetching.keep(first);
     this.asking = new Asking(id, () => this.seat);
     this.counsel = new Counsel(this.asking, this.board);
     this.plan = new Plan(this.asking, this.board);
     this.hand = new Hand(this);
-    this.line = new Line(id, () => this.refresh(), () => this.page.value?.head ?? "");
+    this.line = new Line(id, (head) => this.told(head), () => this.page.value?.head ?? "");
   }
 
   get picture(): WarPage["picture"] {
@@ -72,6 +75,11 @@ export class WarState {
     return this.choices.filter(({ order }) => actorOf(order) === "" && order.type !== "place" && order.type !== "target");
   }
 
+  /** Something is asked in the middle of an action. */
+  get reacts(): boolean {
+    return REACTIONS.has(this.ask?.kind ?? "");
+  }
+
   get spoken(): string {
     const { focused } = this.board;
     return focused < 0 ? "" : spoken(this.board, focused);
@@ -82,6 +90,24 @@ export class WarState {
     this.attend();
     void this.asking.ask("handbook", {}).then((book) => (this.handbook = book));
     return this.line.open();
+  }
+
+  /** Something has happened; what comes of an answer of one's own is fetched with it. */
+  private async told(head: string): Promise<void> {
+    this.latest = head;
+    if (!this.deeds.busy) await this.refresh();
+  }
+
+  /** Do something, then look at what has come of it, and of what others did meanwhile. */
+  private async run(deed: () => Promise<unknown>): Promise<boolean> {
+    this.latest = "";
+    const done = await this.deeds.run(async () => {
+      await deed();
+      await this.refresh(); // nothing else is answered before the next question is here
+    });
+    const behind = this.latest !== "" && this.latest !== this.page.value?.head;
+    if (!done || behind) await this.refresh();
+    return done;
   }
 
   async refresh(): Promise<void> {
@@ -106,16 +132,11 @@ export class WarState {
   async give(what: { order: Order } | { text: string }): Promise<boolean> {
     const { ask } = this;
     if (!ask) return false;
-    return this.deeds.run(async () => {
-      await answer(this.id, { seat: ask.seat, round: ask.round, ...what });
-      await this.refresh(); // nothing else is answered before the next question is here
-    });
+    return this.run(() => answer(this.id, { seat: ask.seat, round: ask.round, ...what }));
   }
 
-  async act(deed: Deed): Promise<boolean> {
-    const done = await this.deeds.run(() => act(this.id, deed, this.seat));
-    if (done) await this.refresh();
-    return done;
+  act(deed: Deed): Promise<boolean> {
+    return this.run(() => act(this.id, deed, this.seat));
   }
 
   /** The new match, if there is one. */
@@ -125,10 +146,8 @@ export class WarState {
     return found;
   }
 
-  async say(text: string): Promise<boolean> {
-    const done = await this.deeds.run(() => say(this.id, this.seat, text));
-    await this.refresh();
-    return done;
+  say(text: string): Promise<boolean> {
+    return this.run(() => say(this.id, this.seat, text));
   }
 
   /** Several seats share this screen: hide the board until whoever is asked looks at it. */
@@ -145,6 +164,17 @@ export class WarState {
   get trouble(): readonly Refusal[] {
     if (this.page.error) return asRefusals(this.page.error);
     return this.deeds.refusals.length ? this.deeds.refusals : (this.plan.sheet?.refusals ?? []);
+  }
+
+  /** Whether a hex lies in the right half of the window: panels leave it free. */
+  isRight(hex: number): boolean {
+    const { camera } = this.board;
+    return hex >= 0 && camera.pixel(this.board.centre(hex))[0] > camera.width / 2;
+  }
+
+  isLow(hex: number): boolean {
+    const { camera } = this.board;
+    return hex >= 0 && camera.pixel(this.board.centre(hex))[1] > camera.height / 2;
   }
 
   /** My own side: allies see each other's faces. */

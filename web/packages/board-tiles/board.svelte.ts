@@ -31,6 +31,9 @@ export class TileBoard {
     for (const unit of this.picture().units) found.set(unit.hex, [...(found.get(unit.hex) ?? []), unit]);
     return found;
   });
+  private readonly built: ReadonlySet<number> = $derived.by(
+    () => new Set(this.picture().buildings.flatMap((building) => building.hexes)),
+  );
   readonly extent: Extent = $derived.by(() => this.measured());
 
   constructor(readonly picture: () => Picture) {
@@ -71,6 +74,17 @@ export class TileBoard {
     const found = steps.flatMap((step) => this.places.get(keyOf(from.q + (step?.[0] ?? 0), from.r + (step?.[1] ?? 0))) ?? []);
     const [near] = found.sort((a, b) => Math.abs(centreOf(a)[0] - x + 1) - Math.abs(centreOf(b)[0] - x + 1));
     return near?.id ?? hex;
+  }
+
+  /** A building joins roads on every side; only those are drawn that somebody has built. */
+  roadOf(hex: HexPicture): readonly number[] {
+    const sides = hex.road ?? [];
+    if (!this.built.has(hex.id)) return sides;
+    return sides.filter((side) => {
+      const [dq, dr] = STEPS[side] ?? [0, 0];
+      const near = this.places.get(keyOf(hex.q + dq, hex.r + dr));
+      return near && !this.built.has(near.id) && near.road?.includes((side + 3) % 6);
+    });
   }
 
   private measured(): Extent {

@@ -19,7 +19,9 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  private settled = false;
+  /** Where to begin, until the window has a size. */
+  private begin: { readonly place: Point | null; readonly readable: number } | null = null;
+  private sized = false;
 
   constructor(readonly extent: () => Extent) {}
 
@@ -41,7 +43,9 @@ export class Camera {
     const before = this.scale <= this.farthest * 1.001;
     this.width = Math.max(1, width);
     this.height = Math.max(1, height);
-    if (!this.settled || before) this.fit();
+    this.sized = width > 1;
+    if (this.begin) this.settle(this.begin.place, this.begin.readable);
+    else if (before) this.fit();
     else this.keepInside();
   }
 
@@ -53,7 +57,7 @@ export class Camera {
 
   /** Begin at a place, near enough to read blocks; a small board is shown whole. */
   settle(place: Point | null, readable: number): void {
-    this.settled = true;
+    this.begin = this.sized ? null : { place, readable };
     this.fit();
     if (!place || this.scale >= readable) return;
     this.scale = readable;
@@ -67,7 +71,6 @@ export class Camera {
     const after = this.place(px, py);
     this.x += before[0] - after[0];
     this.y += before[1] - after[1];
-    this.settled = true;
     this.keepInside();
   }
 

@@ -70,7 +70,8 @@ def random_muster(view: View, dice: Dice) -> tuple[Post, ...]:
 def usual_muster(view: View) -> tuple[Post, ...]:
     """What an absent seat gets: what it must have, and then one of each kind."""
     rules = view.table.rules
-    kinds = [*rules.scenario.must_muster, *kinds_to_muster(view)][: rules.numbers.starting_units]
+    wanted = dict.fromkeys((*rules.scenario.must_muster, *kinds_to_muster(view)))
+    kinds = list(wanted)[: rules.numbers.starting_units]
     hexes = own_hexes(view.table, view.seat)
     return tuple(Post(kind, hex_) for kind, hex_ in zip(kinds, hexes, strict=False))
 
