@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tests.games.cosmos import stock_battles
 from warhost.games.cosmos.rows.fighting import Attack
 from warhost.games.cosmos.rows.peoples import People, ShipType
 from warhost.games.cosmos.rows.places import LocationType
@@ -50,6 +51,7 @@ UNITS = (
              engines=400, cost={"men": 20}),
     UnitType(id="diggers", number=919, name="Diggers", standard=20, minimum=1, maximum=80,
              moves=FOOT, sapping=400, cost={"men": 20}),
+    *stock_battles.UNITS,
 )  # fmt: skip
 ITEMS = (
     ItemType(id="stone", number=901, name="Stone", weight=1),

@@ -341,5 +341,6 @@ LEARN: Mapping[type, Learn] = {
     searching.Searched: by_owner,
     searching.Found: by_owner,
     battles.BattleFought: by_fighters,
+    battles.BattleLeft: by_owner,
 }
 """Every kind of event, and who learns of it."""

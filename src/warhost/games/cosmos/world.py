@@ -118,6 +118,8 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     """C18-21 When it last began to hide; who had spotted it before has lost it."""
     searched: int = 0
     """C18.1-2 Half phases of searching where it is."""
+    is_fighting: bool = False
+    """C18-14 It was in a battle when battles were last fought, and notices less."""
     marginal: int = 0
     """C15-14 Damage in 1024ths of a wound that is not yet a wound."""
     is_weakened: bool = False

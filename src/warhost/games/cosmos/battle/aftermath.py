@@ -9,9 +9,10 @@ from warhost.games.cosmos.battle.records import Battle, Fought
 from warhost.games.cosmos.events.battles import BattleFought
 from warhost.games.cosmos.events.movement import HidingChanged
 from warhost.games.cosmos.forces.losses import removed
-from warhost.games.cosmos.ids import UnitId
+from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.morale.flight import fled, panicked, triggered
 from warhost.games.cosmos.nations.factions import declared_enemy
+from warhost.games.cosmos.ships.sinking import sunk
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
@@ -26,7 +27,9 @@ def aftermath(world: World, fight: Fight, dice: Dice) -> Iterator[Any]:
         yield from declared_enemy(world, target, attacker)
     nations = tuple(sorted({one.nation for one in fight.fighters}))
     unshown = tuple(one.unit.id for one in hidden if not one.is_open)
+    sinking = list(sunk(world, killed_aboard(fight), dice))
     yield BattleFought(record_of(fight), nations, unshown)
+    yield from sinking
     for one in fight.fighters:
         yield from _gone(world, one)
     for one in shown:
@@ -45,6 +48,16 @@ def record_of(fight: Fight) -> Battle:
         tuple(fight.hostile),
         fight.is_at_sea,
     )
+
+
+def killed_aboard(fight: Fight) -> dict[NationId, int]:
+    """C12.2-18 The size of those who died on ships; who fled costs none."""
+    found: dict[NationId, int] = {}
+    for one in fight.fighters:
+        if one.terms.is_aboard:
+            dead = one.unit.individuals - fight.ranks.counts[one.index]
+            found[one.nation] = found.get(one.nation, 0) + dead * one.kind.size
+    return found
 
 
 def _fought(fight: Fight, one: Fighter) -> Fought:

@@ -12,6 +12,8 @@ from warhost.games.cosmos.battle.mustering import mustered
 from warhost.games.cosmos.battle.ranks import Ranks
 from warhost.games.cosmos.battle.segment import fought
 from warhost.games.cosmos.battle.volleys import Hit, Strike, struck
+from warhost.games.cosmos.events.battles import BattleLeft
+from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
 
@@ -19,11 +21,23 @@ from warhost.kernel.dice import Dice
 def fight_battles(world: World, dice: Dice) -> Iterator[Any]:
     """C15-1"""
     fights = mustered(world)
+    yield from _left(world, fights)
     if not fights:
         return
     fight_out(fights, dice, world.clock.phase)
     for fight in fights:
         yield from aftermath(world, fight, dice)
+
+
+def _left(world: World, fights: Sequence[Fight]) -> Iterator[Any]:
+    """C18-14 Whoever fought in the phase before, and does not now."""
+    now = {one.unit.id for fight in fights for one in fight.fighters}
+    over: dict[NationId, list[UnitId]] = {}
+    for unit in world.units.values():
+        if unit.is_fighting and unit.id not in now:
+            over.setdefault(unit.nation, []).append(unit.id)
+    for nation in sorted(over):
+        yield BattleLeft(nation, tuple(sorted(over[nation])))
 
 
 def fight_out(fights: Sequence[Fight], dice: Dice, phase: int) -> None:

@@ -46,4 +46,14 @@ def may_approach(fight: Fight, one: Fighter, other: Fighter) -> bool:
 
 def is_near(fight: Fight, one: Fighter, other: Fighter) -> bool:
     """C15.7.1-22 Within melee range: the same position, or across one wall."""
-    return fight.distance(one, other) == 0 and may_engage(fight, one, other)
+    if fight.distance(one, other) or not may_engage(fight, one, other):
+        return False
+    return one.place == other.place or _is_within_arms(fight, one, other)
+
+
+def _is_within_arms(fight: Fight, one: Fighter, other: Fighter) -> bool:
+    """C15.6.1-21 Over walls nobody strikes at those who do not come at them: it takes a sortie."""
+    shelter = fight.shelters.get(one.place)
+    if shelter is None or shelter.around != other.place or not shelter.is_walled:
+        return True
+    return other.tactics in BOLD and gets_in(other, shelter)

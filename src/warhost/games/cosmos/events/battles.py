@@ -17,11 +17,19 @@ class BattleFought(msgspec.Struct, frozen=True, tag="battle fought", omit_defaul
     """Who took part and was seen by nobody else."""
 
 
+class BattleLeft(msgspec.Struct, frozen=True, tag="battle left"):
+    """C18-14 Units that have fought and fight no longer."""
+
+    nation: NationId
+    units: tuple[UnitId, ...]
+
+
 def apply_fought(world: World, event: BattleFought) -> None:
     """C9.2.1-5 Wounds, stored damage and morale of those who are left."""
     for one in event.battle.units:
         world.fought[one.unit] = None
         if one.fate != "killed":
+            _change_eyes(world, one.unit, is_fighting=True)
             writing.change_unit(
                 world,
                 one.unit,
@@ -31,4 +39,14 @@ def apply_fought(world: World, event: BattleFought) -> None:
             )
 
 
-APPLY = {BattleFought: apply_fought}
+def apply_left(world: World, event: BattleLeft) -> None:
+    for unit in event.units:
+        _change_eyes(world, unit, is_fighting=False)
+
+
+def _change_eyes(world: World, unit: UnitId, *, is_fighting: bool) -> None:
+    if world.units[unit].is_fighting != is_fighting:
+        writing.search_on(world, unit, is_fighting=is_fighting)
+
+
+APPLY = {BattleFought: apply_fought, BattleLeft: apply_left}

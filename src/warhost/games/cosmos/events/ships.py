@@ -8,7 +8,7 @@ from warhost.games.cosmos.events import writing
 from warhost.games.cosmos.ids import NationId, Position, UnitId
 from warhost.games.cosmos.world import World
 
-How = Literal["launched", "scuttled"]
+How = Literal["launched", "scuttled", "sunk"]
 
 
 class FleetChanged(msgspec.Struct, frozen=True, tag="fleet changed"):

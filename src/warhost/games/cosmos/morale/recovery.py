@@ -9,8 +9,8 @@ from warhost.games.cosmos.ids import ActorId, NationId, UnitId
 from warhost.games.cosmos.world import Unit, World
 from warhost.kernel.dice import Dice
 
-NORMAL, RESTING = 2, 4
-"""C15.3.1-6, C15.3.1-3 Chances of so many in twice its rate; C15.3.1-4 in combat it will be 1."""
+FIGHTING, NORMAL, RESTING = 1, 2, 4
+"""C15.3.1-4, C15.3.1-6, C15.3.1-3 Chances of so many in twice its rate."""
 
 
 def recover(world: World, dice: Dice) -> Iterator[Any]:
@@ -36,7 +36,7 @@ def recovered(world: World, unit: Unit, dice: Dice) -> Health:
     kind = world.rules.units[unit.type]
     if not kind.regeneration:
         return unit.health
-    chance = RESTING if is_idle(world, unit) else NORMAL
+    chance = _chance(world, unit)
     counts: dict[int, int] = {}
     for points, count in unit.health:
         better = 0
@@ -46,6 +46,12 @@ def recovered(world: World, unit: Unit, dice: Dice) -> Health:
         counts[points + 1] = counts.get(points + 1, 0) + better
         counts[points] = counts.get(points, 0) + count - better
     return tuple(sorted(((p, n) for p, n in counts.items() if n), reverse=True))
+
+
+def _chance(world: World, unit: Unit) -> int:
+    if unit.id in world.fought:
+        return FIGHTING
+    return RESTING if is_idle(world, unit) else NORMAL
 
 
 def is_idle(world: World, unit: Unit) -> bool:

@@ -85,10 +85,9 @@ def _recovered(event: flight.Recovered, view: View) -> Said:
 
 
 def _fleet(event: ships.FleetChanged, _: View) -> Said:
-    number, name = (
-        (event.warships, "warships") if event.warships else (event.transports, "transports")
-    )
-    return Said(0, f"{abs(number)} {name} {event.how}.")
+    kinds = ((event.warships, "warship"), (event.transports, "transport"))
+    counted = [f"{abs(n)} {name}{'s' if abs(n) != 1 else ''}" for n, name in kinds if n]
+    return Said(0, f"{' and '.join(counted)} {event.how}.")
 
 
 def _boarded(event: ships.Boarded, view: View) -> Said:

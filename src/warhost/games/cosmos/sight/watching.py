@@ -11,6 +11,8 @@ from warhost.games.cosmos.world import Hex, Item, Location, Unit, World
 HUNDRED = 100
 HIDDEN = 2
 """C18.2-2 How much harder to spot a typical unit is that hides in typical terrain."""
+IN_BATTLE = 2
+"""C18-14 How much less whoever fights notices."""
 MOST_SEARCH = 20
 """C18.1-4 Half phases; more of them at the same spot show nothing further."""
 VEILING = 150
@@ -31,6 +33,8 @@ def unit_watcher(world: World, unit: Unit) -> Watcher:
     """C18-8, C18-11, C18-15 A unit where it stands."""
     ground = world.rules.terrains[ground_at(world, unit.position)]
     sharp = world.rules.units[unit.type].awareness * ground.outlook // HUNDRED
+    if unit.is_fighting:
+        sharp //= IN_BATTLE
     searched = min(unit.searched, MOST_SEARCH)
     return Watcher(
         spot_of(world, unit.position),
