@@ -30,6 +30,7 @@ export interface Api {
   clauses(words: string, game: string): Promise<readonly api.Clause[]>;
   chapters(game: string): Promise<readonly api.Chapter[]>;
   handbook(): Promise<api.Handbook>;
+  games(): Promise<readonly api.GameLine[]>;
   bots(): Promise<readonly api.BotLine[]>;
   odds(question: api.OddsQuestion): Promise<api.Odds>;
   lists(): Promise<readonly api.ArmyListLine[]>;

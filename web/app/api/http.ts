@@ -63,6 +63,7 @@ export const http: Api = {
   clauses: (words, game) => get("/rules" + query({ search: words, game })),
   chapters: (game) => get("/rules/chapters" + query({ game })),
   handbook: () => get("/triumph/handbook"),
+  games: () => get("/games"),
   bots: () => get("/bots"),
   odds: (question) => post("/triumph/odds", question),
   lists: () => get("/triumph/lists"),

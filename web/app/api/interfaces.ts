@@ -16,6 +16,7 @@ export type SeatLine = Records["SeatLine"];
 export type MatchLine = Records["MatchLine"];
 export type Lobby = Records["LobbyPage"];
 export type Scenario = Records["ScenarioLine"];
+export type GameLine = Records["GameLine"];
 export type BotLine = Records["BotLine"];
 export type TakeSeat = Records["TakeSeat"];
 export type NewMatch = Records["NewMatch"];

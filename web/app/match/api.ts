@@ -1,3 +1,3 @@
 import { api } from "@app/api";
 
-export const { act, bots, glance, invite, live, match, newMatch, rosters, scenarios, takeSeat } = api;
+export const { act, bots, games, glance, invite, live, match, newMatch, rosters, scenarios, takeSeat } = api;

@@ -1,4 +1,4 @@
-export type { AnyPicture, BotLine, MatchLine, MatchPage, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
+export type { AnyPicture, BotLine, GameLine, MatchLine, MatchPage, NewMatch, RosterLine, Scenario } from "@app/api/interfaces";
 
 /** How the live line to a match holds. */
 export type Connection = "joining" | "on" | "lost" | "caught up";

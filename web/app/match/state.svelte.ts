@@ -1,17 +1,18 @@
 import { beSomebody } from "@app/account/state.svelte";
 import { Loading } from "@app/shell/loading.svelte";
-import { bots, newMatch, rosters, scenarios } from "./api";
-import type { BotLine, Company, MatchLine, RosterLine, Scenario, SeatPlan } from "./interfaces";
+import { bots, games, newMatch, rosters, scenarios } from "./api";
+import type { BotLine, Company, GameLine, MatchLine, RosterLine, Scenario, SeatPlan } from "./interfaces";
 
 export interface Offer {
   readonly scenarios: readonly Scenario[];
   readonly rosters: readonly RosterLine[];
   readonly bots: readonly BotLine[];
+  readonly games: readonly GameLine[];
 }
 
 export const offer = new Loading<Offer>(async () => {
-  const [ready, armies, machines] = await Promise.all([scenarios(), rosters(), bots()]);
-  return { scenarios: ready, rosters: armies, bots: machines };
+  const [ready, armies, machines, known] = await Promise.all([scenarios(), rosters(), bots(), games()]);
+  return { scenarios: ready, rosters: armies, bots: machines, games: known };
 });
 
 const ME = "me";

@@ -17,8 +17,9 @@ class Router {
 
   constructor() {
     addEventListener("hashchange", () => {
+      const before = this.route.page;
       this.route = read();
-      scrollTo(0, 0);
+      if (this.route.page !== before) scrollTo(0, 0);
     });
   }
 
