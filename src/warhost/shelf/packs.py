@@ -23,7 +23,10 @@ OLDEST_ANCESTORS = 8
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What `pack.toml` says of its pack. A pack `extends` a shipped pack of the same game."""
+    """What `pack.toml` says of its pack. A pack `extends` a shipped pack of the same game.
+
+    Whatever stands in `also` is laid over that, pack by pack, before its own rows.
+    """
 
     id: str
     game: str
@@ -31,6 +34,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: str = "1.0.0"
     text: str = ""
     extends: str = ""
+    also: tuple[str, ...] = ()
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -111,15 +115,22 @@ def _load(folder: Traversable, schema: Schema, audit: Audit) -> Pack:
 
 
 def _ancestry(folder: Traversable, header: Header) -> list[Traversable]:
-    """The pack's folder and those it builds on, the oldest first."""
-    folders = [folder]
-    while header.extends:
-        text = f"it cannot extend `{header.extends}`, which is no pack of {header.game}"
-        if header.extends not in shipped_packs(header.game) or len(folders) > OLDEST_ANCESTORS:
+    """The folders it builds on and its own, each once, the oldest first."""
+    found: dict[str, Traversable] = {}
+    _climb(header, found, OLDEST_ANCESTORS)
+    return [*found.values(), folder]
+
+
+def _climb(header: Header, found: dict[str, Traversable], left: int) -> None:
+    for parent in filter(None, (header.extends, *header.also)):
+        if parent in found:
+            continue
+        text = f"it cannot extend `{parent}`, which is no pack of {header.game}"
+        if parent not in shipped_packs(header.game) or not left:
             raise PackFlawed(header.id, [Flaw("", "", "extends", text, HEADER_FILE)])
-        folders.insert(0, _shelf_of(header.game) / header.extends)
-        header = read_header(folders[0])
-    return folders
+        folder = _shelf_of(header.game) / parent
+        _climb(read_header(folder), found, left - 1)
+        found[parent] = folder
 
 
 def _gather(folders: Sequence[Traversable]) -> tuple[Written, list[Flaw]]:
