@@ -4,6 +4,7 @@ from typing import Any
 
 from warhost.games.cosmos.audit import audit
 from warhost.games.cosmos.beginning import begin, prepare, scenario_of
+from warhost.games.cosmos.bots import BOTS
 from warhost.games.cosmos.deciding import (
     asks,
     check,
@@ -83,4 +84,5 @@ GAME = Game(
         record=report_of,
         pages=PAGES,
     ),
+    bots=BOTS,
 )
