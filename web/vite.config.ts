@@ -13,6 +13,7 @@ export default defineConfig({
       "@symbols": folder("packages/symbols"),
       "@board-table": folder("packages/board-table"),
       "@board-tiles": folder("packages/board-tiles"),
+      "@board-hex": folder("packages/board-hex"),
       "@app": folder("app"),
     },
   },

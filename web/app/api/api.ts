@@ -41,12 +41,18 @@ export interface Api {
   /** An army of a list that spends every point of a format. */
   example(list: string, format: string): Promise<api.Roster>;
   forgetRoster(id: string): Promise<void>;
+  /** What a nation reads after a round; the last one if none is named. */
+  report(match: string, seat: string, round: number): Promise<api.ReportPage>;
+  /** Where the same stands as a page of its own. */
+  reportAddress(match: string, seat: string, round: number, form: string): string;
+  /** The table of resources of every turn. */
+  stores(match: string, seat: string): Promise<readonly api.StoresLine[]>;
   /** News of a match, or with no name of all matches. */
   live(match: string, told: (pulse: api.Pulse) => void, state: (on: boolean) => void): () => void;
 }
 
 /** Each is a POST to /matches/{id}/{deed}. */
-export type Deed = "undo" | "resign" | "offer" | "retract" | "leave";
+export type Deed = "undo" | "close" | "resign" | "offer" | "retract" | "leave";
 
 /** A request that was refused, with the reasons the host gave. */
 export class Refused extends Error {

@@ -74,5 +74,10 @@ export const http: Api = {
   example: (list, format) =>
     get(`/triumph/lists/${segment(list)}/example` + query({ format_id: format })),
   forgetRoster: (id) => call("DELETE", `/triumph/rosters/${segment(id)}`),
+  report: (match, seat, round) =>
+    get(`/cosmos/matches/${segment(match)}/report` + query({ seat, round })),
+  reportAddress: (match, seat, round, form) =>
+    `${ROOT}/matches/${segment(match)}/report` + query({ seat, round, form }),
+  stores: (match, seat) => get(`/cosmos/matches/${segment(match)}/stores` + query({ seat })),
   live: listen,
 };

@@ -101,3 +101,8 @@ export type Roster = Records["Roster"];
 export type Troop = Records["Troop"];
 export type RosterCheck = Records["RosterCheck"];
 export type OddsQuestion = Records["OddsQuestion"];
+
+export type ReportPage = Records["ReportPage"];
+export type Report = Records["Report"];
+export type StoresLine = Records["StoresLine"];
+export type HandedLine = Records["HandedLine"];

@@ -14,11 +14,16 @@ export interface GameBoard {
 }
 
 /** The board of every game, by the game that its pictures name. */
-export const BOARDS: Readonly<Partial<Record<AnyPicture["game"], GameBoard>>> = {
+export const BOARDS: Readonly<Record<AnyPicture["game"], GameBoard>> = {
   triumph: {
     match: () => import("@app/table/View.svelte"),
     replay: () => import("@app/replay/View.svelte"),
     miniature: () => import("@board-table/Miniature.svelte"),
+  },
+  cosmos: {
+    match: () => import("@app/world/View.svelte"),
+    replay: () => import("@app/world/Replay.svelte"),
+    miniature: () => import("@board-hex/Miniature.svelte"),
   },
   multiverse: {
     match: () => import("@app/war/View.svelte"),

@@ -7,7 +7,7 @@ export function standing(picture: AnyPicture): string {
       return picture.turn ? `Turn ${picture.turn}, ${picture.active || "all"}: ${picture.step}.` : "Setting up.";
     case "triumph":
       return `Turn ${picture.turn}, ${picture.active}: ${picture.step}.`;
-    default:
-      return `Turn ${picture.turn}.`;
+    case "cosmos":
+      return picture.turn ? `Turn ${picture.turn} of ${picture.turns} has been played.` : "Set up; nothing has been played yet.";
   }
 }
