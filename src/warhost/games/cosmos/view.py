@@ -17,7 +17,7 @@ from warhost.games.cosmos.ids import (
 )
 from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.magic.knowing import known_spells
-from warhost.games.cosmos.order import Queue
+from warhost.games.cosmos.order import Order, Pending, Queue
 from warhost.games.cosmos.rules import Rules
 from warhost.games.cosmos.sight.present import present_mind
 from warhost.games.cosmos.world import (
@@ -272,3 +272,7 @@ def _imagine_units(view: View, world: World) -> None:
             sighting.health,
             name=sighting.name,
         )
+        if sighting.heading:
+            step = Order("move", path=(str(sighting.heading),))
+            going = Pending(step, sighting.arrives, at=sighting.heading)
+            world.queues[ActorId(sighting.id)] = (going,)

@@ -267,6 +267,9 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
     """C5.5-2 A star for a ruler, a plus for one who might become it."""
     came_from: Position = Position("")
     """C18-28 From where it was seen to come."""
+    heading: Position = Position("")
+    arrives: Tick = Tick(0)
+    """C19.1.2-3 Where it is seen to go, and when it will be there."""
     lost: Literal["", "left", "hid", "gone"] = ""
     """Whether it was seen to go, vanished where it was, or came to its end."""
 

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from warhost.games.cosmos.battle.formula import HELD, WEAKENED, reason
-from warhost.games.cosmos.battle.records import Reason
+from warhost.games.cosmos.battle.records import WHOLE, Reason
+from warhost.games.cosmos.magic.holding import gift_of
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.world import Unit, World
 
@@ -36,9 +37,11 @@ def terms_of(world: World, unit: Unit, ships: int) -> Terms:
     )
 
 
-def standing_reasons(_: World, unit: Unit) -> list[Reason]:
-    """C7.4.1-4, C17.1-13"""
+def standing_reasons(world: World, unit: Unit) -> list[Reason]:
+    """C7.4.1-4, C17.1-13, and what spells give."""
     found = []
+    if more := gift_of(world, unit).fighting:
+        found.append(reason("strengthened by magic", WHOLE + WHOLE * more // HUNDRED))
     if unit.taken is not None and unit.taken.how in ("charmed", "dominated"):
         found.append(reason("held by magic", HELD))
     if unit.is_weakened:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from warhost.games.cosmos.report.naming import goods_named, plain
+from warhost.games.cosmos.report.of_spells import skills_of
 from warhost.games.cosmos.report.record import Blurb
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
@@ -87,6 +88,7 @@ def _powers(rules: Rules, row: UnitType) -> Iterator[str]:
         yield f"Can {power.word} {_listed(rules, power.types)}, {power.phases} phases."
     if row.bribes is not None:
         yield f"Bribes within {row.bribes.range} hexes, {row.bribes.phases} phases."
+    yield from skills_of(rules, row)
 
 
 def _listed(rules: Rules, types: tuple[str, ...]) -> str:

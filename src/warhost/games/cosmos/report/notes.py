@@ -119,8 +119,12 @@ def _stranger(view: View, sighting: Sighting) -> Note:
     text = f"{unit_named(view, sighting, sighting.marks)}: {strength_of(view, sighting)}"
     if not is_in_view(view, sighting):
         text += last_seen_text(view, last_seen(view, sighting))
-    elif sighting.came_from:
+        return Note(sighting.id, text)
+    if sighting.came_from:
         text += f", came from {sighting.came_from}"
+    if sighting.heading:
+        when = clock_of(sighting.arrives, view.rules.phases)
+        text += f", moving towards {sighting.heading} (arrives phase {when.phase})"
     return Note(sighting.id, text)
 
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from warhost.games.cosmos.ids import ItemId, NationId, UnitId
+from warhost.games.cosmos.ids import ActorId, ItemId, NationId, UnitId
 from warhost.games.cosmos.sight.distances import is_in_sight
 from warhost.games.cosmos.sight.spotting import is_spotted
-from warhost.games.cosmos.world import KnownItem, Mind, Sighting, World
+from warhost.games.cosmos.world import KnownItem, Mind, Sighting, Unit, World
 
 
 def present_mind(world: World, nation: NationId) -> Mind:
@@ -24,9 +24,21 @@ def present_mind(world: World, nation: NationId) -> Mind:
 
 def _sighting(world: World, nation: NationId, known: Sighting) -> Sighting:
     unit = world.units.get(UnitId(known.id))
-    if known.lost or (unit is not None and is_spotted(known, unit)):
+    if known.lost:
         return known
-    return replace(known, lost="left") if is_in_sight(world, nation, known.position) else known
+    if not is_in_sight(world, nation, known.position):
+        return known
+    if unit is None or not is_spotted(known, unit):
+        return replace(known, lost="left")
+    return _heading(world, known, unit)
+
+
+def _heading(world: World, known: Sighting, unit: Unit) -> Sighting:
+    """C19.1.2-3 Where somebody in sight is about to go."""
+    for pending in world.queues.get(ActorId(unit.leader or unit.id), ())[:1]:
+        if pending.has_begun and pending.at and pending.order.path:
+            return replace(known, heading=pending.at, arrives=pending.until)
+    return known
 
 
 def _still_lies(world: World, nation: NationId, item: ItemId, known: KnownItem) -> bool:
