@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
-from warhost.games.cosmos.economy.costs import increments
+from warhost.games.cosmos.economy.costs import increments, people_of
 from warhost.games.cosmos.events.nations import PointsCounted
 from warhost.games.cosmos.ids import NationId
 from warhost.games.cosmos.world import World
@@ -25,15 +25,17 @@ def count_points(world: World, _: Dice) -> Iterator[Any]:
 
 
 def basic_points(world: World) -> dict[NationId, int]:
-    """C5.3-2, C2.2-7 For the land and the places of each nation."""
+    """C5.3-2, C2.2-7 For the land and the places of each nation, some more by its people."""
     found = dict.fromkeys(world.nations, 0)
+    own = {n: people_of(world.rules, one).points for n, one in world.nations.items()}
     for ground in world.hexes.values():
         if ground.owner:
-            found[ground.owner] += world.victory.land
+            found[ground.owner] += world.victory.land + own[ground.owner].get(ground.terrain, 0)
     for place in world.locations.values():
         if place.owner:
             kind = world.rules.locations[place.type]
-            found[place.owner] += kind.points * increments(kind, place)
+            points = kind.points + own[place.owner].get(place.type, 0)
+            found[place.owner] += points * increments(kind, place)
     return found
 
 

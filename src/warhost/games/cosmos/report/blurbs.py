@@ -41,6 +41,8 @@ def _of_people(_: Rules, row: People) -> Iterator[str]:
     yield f"Taxes {row.tax}, villeinage {row.villeinage}, trade {row.trade} in a hundred."
     if row.arms:
         yield f"One arms is made of {goods_named(row.arms)}."
+    if row.points:
+        yield f"Victory points besides: {goods_named(row.points)}."
     if row.builds:
         yield f"The nation builds by itself: {', '.join(map(plain, row.builds))}."
 

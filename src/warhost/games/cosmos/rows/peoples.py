@@ -76,6 +76,8 @@ class People(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """C12-7 Shallow bottoms: its ships use beaches and small rivers too."""
     warships: ShipType = ShipType()
     transports: ShipType = ShipType()
+    points: dict[str, int] = {}
+    """C5.3-2 What hexes of a terrain and locations of a type are worth for it besides."""
     muster: Muster | None = None
     """None: no nation of a made world is of this people."""
     blurb: str = ""
