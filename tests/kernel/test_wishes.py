@@ -61,6 +61,15 @@ def test_what_was_handed_in_for_another_round_counts_no_more() -> None:
     assert all(b'"blue1"' not in bytes(entry.order) for entry in absent)
 
 
+def test_a_new_wish_loses_nothing_that_was_handed_in() -> None:
+    match = started(LANTERNS)
+    match.draft(BLUE, 1, Sheet({"blue1": 1}))
+    match.wish(BLUE, {BY_ITSELF: []})
+    match.close_round()
+    absent = [line.entry for line in match.lines if isinstance(line.entry, Absence)]
+    assert any(b'"blue1":1' in bytes(entry.order) for entry in absent)
+
+
 def test_only_what_could_be_answered_is_handed_in() -> None:
     match = started(LANTERNS)
     assert refused(match.draft(BLUE, 2, Sheet())) == "round 2 is not open, the open one is 1"

@@ -99,8 +99,13 @@ class Match:
         return self.wish(seat, {**self.standing.wishes.get(seat, {}), DRAFT: draft})
 
     def wish(self, seat: Seat, wishes: Mapping[str, Any]) -> Receipt | list[Refusal]:
-        """How a seat's questions are to be answered when it does not answer itself."""
-        return self._add(entries.Wish(seat, dict(wishes)))
+        """How a seat's questions are to be answered when it does not answer itself.
+
+        What it has handed in stays, unless these wishes hold another draft.
+        """
+        standing = self.standing.wishes.get(seat, {})
+        kept = {DRAFT: standing[DRAFT]} if DRAFT in standing else {}
+        return self._add(entries.Wish(seat, {**kept, **wishes}))
 
     def say(self, seat: Seat, to: tuple[Seat, ...], text: str) -> Receipt | list[Refusal]:
         """Words to other seats."""
