@@ -2,19 +2,16 @@
 
 import pytest
 
-from warhost.games.triumph.game import GAME
+from warhost.games import BY_NAME, GAMES
+from warhost.host.api import NewMatch
+from warhost.host.scenarios import scenarios_of
 from warhost.host.service import Service
 from warhost.host.welcome import PLAYER, READY, welcome_player
-from warhost.kernel.game import Setting
 from warhost.players import players_of
-from warhost.shelf.packs import load_pack
-
-TABLES = load_pack(GAME.name, "base", GAME.schema, GAME.audit).tables
 
 
-def test_three_matches_are_ready_the_first_of_them_with_advice() -> None:
-    assert len(READY) == 3
-    assert TABLES["scenario"][READY[0].scenario].hints
+def test_a_match_of_each_game_is_ready() -> None:
+    assert sorted(new.game for new in READY) == sorted(game.name for game in GAMES)
 
 
 @pytest.mark.parametrize("kept", ["", "Guest 1\n", "Guest 1\nbada-bada\nmore"])
@@ -25,10 +22,15 @@ def test_whoever_cannot_be_read_from_the_file_is_somebody_new(service: Service, 
     assert welcome_player(service).person == new.person
 
 
-def test_every_ready_match_can_be_begun_against_a_bot_of_the_game() -> None:
-    for new in READY:
-        seats = tuple(seat.seat for seat in new.seats)
-        assert GAME.prepare(Setting(TABLES, new.scenario, seats, new.options)) == []
-        me, bot = (seat.player for seat in new.seats)
-        assert me == "me"
-        assert bot.removeprefix("bot:") in players_of(GAME)
+@pytest.mark.parametrize("new", READY, ids=lambda new: new.game)
+def test_every_ready_match_is_begun_against_a_bot_of_the_game(
+    service: Service, new: NewMatch
+) -> None:
+    person = service.people.play_as_guest("test").person
+    match = service.founding.found(person, new)
+    (offered,) = (one for one in scenarios_of(new.game) if one.id == new.scenario)
+    assert tuple(seat.seat for seat in new.seats) == offered.seats
+    assert service.playing.match(match.id).asks()
+    me, bot = (seat.player for seat in new.seats)
+    assert me == "me"
+    assert bot.removeprefix("bot:") in players_of(BY_NAME[new.game])

@@ -9,19 +9,19 @@ from warhost.kernel.asks import Seat
 PLAYER = "player"
 """The file with the name and the recovery code of the person at this machine."""
 DEVICE = "this machine"
-RED, BLUE = Seat("red"), Seat("blue")
+
+
+def _against(bot: str, game: str, scenario: str, mine: str, others: str) -> NewMatch:
+    seats = (NewSeat(Seat(mine), "me"), NewSeat(Seat(others), f"bot:{bot}"))
+    return NewMatch(game, scenario, seats)
+
 
 READY: tuple[NewMatch, ...] = (
-    NewMatch("triumph", "first-orders", (NewSeat(RED, "me"), NewSeat(BLUE, "bot:steady"))),
-    NewMatch("triumph", "clash", (NewSeat(RED, "me"), NewSeat(BLUE, "bot:steady"))),
-    NewMatch(
-        "triumph",
-        "battle",
-        (NewSeat(RED, "me"), NewSeat(BLUE, "bot:captain")),
-        {"armies": {RED: "orrin-heirs", BLUE: "marrun-consuls"}},
-    ),
+    _against("steady", "triumph", "first-orders", "red", "blue"),
+    _against("steward", "multiverse", "novice-lessons", "red", "blue"),
+    _against("steward", "cosmos", "tutorial", "Hallowmere", "Tarnwold"),
 )
-"""The matches that wait for a newcomer, the easiest first."""
+"""The matches that wait for a newcomer, one of each game, the easiest first."""
 
 
 def welcome_player(service: Service) -> Welcome:
