@@ -34,6 +34,27 @@ export const KEYS: readonly (readonly [string, readonly (readonly [string, strin
     ],
   ],
   [
+    "On a board of tiles",
+    [
+      ["arrows", "go from hex to hex"],
+      ["Enter, Space", "pick up a block, or press the hex with it"],
+      ["n", "the next block that can act"],
+      ["e r s z h", "who sees, shots, sight, zones, names"],
+      [".", "the next roll of a combat"],
+    ],
+  ],
+  [
+    "On a map of the world",
+    [
+      ["m", "go to the map"],
+      ["arrows", "go from hex to hex"],
+      ["Enter, Space", "look at the hex, or add it to the path"],
+      ["p", "begin or end a path"],
+      ["o g f a", "owners, ground, rivers and places, age"],
+      ["1 … 5", "report, orders, units, stores, match"],
+    ],
+  ],
+  [
     "The match",
     [
       ["b", "go to what can be done now"],

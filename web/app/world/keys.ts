@@ -13,10 +13,20 @@ export function pageKey(event: KeyboardEvent, world: WorldState): void {
   if (layer) world.board.layers[layer] = !world.board.layers[layer];
   else if (tab) [world.tab, world.sheetOpen] = [tab, true];
   else if (event.key === "t") world.asText = !world.asText;
-  else if (event.key === "p" && world.leads) world.sheet.pathing = !world.sheet.pathing;
+  else if (event.key === "p" && world.leads) togglePath(world);
   else if (event.key === "m") document.querySelector<HTMLElement>(".map")?.focus();
   else if (event.key === "b") document.querySelector<HTMLElement>("[data-actions] button:enabled")?.focus();
-  else if (event.key === "Escape") [world.board.chosen, world.sheet.pathing] = [0, false];
+  else if (event.key === "Escape") putAway(world);
   else return;
   event.preventDefault();
+}
+
+function togglePath(world: WorldState): void {
+  if (world.sheet.pathing) world.endPath();
+  else world.startPath();
+}
+
+function putAway(world: WorldState): void {
+  if (world.sheet.pathing) world.endPath();
+  world.board.chosen = 0;
 }

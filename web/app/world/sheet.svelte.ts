@@ -10,8 +10,8 @@ export interface Pen {
   write(text: string): void;
   /** Put the cursor under the header of a unit or location; write it if it is missing. */
   under(actor: number): void;
-  /** Go on with the path at the cursor, or begin one. */
-  step(hex: number): void;
+  /** Go on with the path at the cursor, or begin one; the line as it is then. */
+  step(hex: number): string;
   goto(line: number, column: number): void;
 }
 
@@ -25,6 +25,8 @@ export class SheetState {
   considered = $state<string | null>(null);
   /** Hexes that are pressed are written into the sheet. */
   pathing = $state(false);
+  /** The line of the path as it has been written so far. */
+  path = $state("");
   /** Grows when the text is set from outside the editor. */
   edition = $state(0);
   pen: Pen | null = null;

@@ -110,8 +110,22 @@ export class WorldState {
 
   /** Something on the map was pressed. */
   pressed(hex: number): void {
-    if (this.sheet.pathing) this.sheet.withPen((pen) => pen.step(hex));
+    if (this.sheet.pathing) this.sheet.withPen((pen) => (this.sheet.path = pen.step(hex)));
     else this.board.chosen = this.board.chosen === hex ? 0 : hex;
+  }
+
+  /** Hexes that are pressed from now on make a path; the map is to be seen for it. */
+  startPath(): void {
+    this.tab = "orders";
+    this.sheetOpen = false;
+    this.board.chosen = 0;
+    this.sheet.path = "";
+    this.sheet.pathing = true;
+  }
+
+  endPath(): void {
+    this.sheet.pathing = false;
+    this.sheetOpen = true;
   }
 
   /** Show where something is. */

@@ -41,7 +41,7 @@ const COLOURS = HighlightStyle.define([
   { tag: tags.heading, color: "var(--ink)", fontWeight: "700" },
   { tag: tags.keyword, color: "var(--accent)", fontWeight: "600" },
   { tag: tags.string, color: "var(--good)" },
-  { tag: tags.number, color: "var(--seat-blue)" },
+  { tag: tags.number, color: "var(--water-ink)" },
   { tag: tags.atom, color: "var(--plan)" },
   { tag: tags.propertyName, color: "var(--range)" },
   { tag: tags.variableName, color: "var(--range)" },

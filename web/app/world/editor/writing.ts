@@ -77,7 +77,7 @@ export class Writing implements Pen {
     this.view.focus();
   }
 
-  step(hex: number): void {
+  step(hex: number): string {
     const { doc, selection } = this.view.state;
     const line = doc.lineAt(selection.main.head);
     const word = /^\s*([a-z]+)/i.exec(line.text)?.[1] ?? "";
@@ -87,6 +87,8 @@ export class Writing implements Pen {
       const at = line.from + code.length;
       this.insert(at, ` ${hex}`);
     } else this.addLine(line.number, `move ${hex}`);
+    const { head } = this.view.state.selection.main;
+    return this.view.state.doc.lineAt(head).text.trim();
   }
 
   goto(line: number, column: number): void {
