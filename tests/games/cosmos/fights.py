@@ -9,6 +9,7 @@ from warhost.games.cosmos.battle.fight import Fight
 from warhost.games.cosmos.battle.fighting import fight_out
 from warhost.games.cosmos.battle.mustering import mustered
 from warhost.games.cosmos.battle.records import Battle, Blow, Fought
+from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.scene.reading import read_scene
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -20,10 +21,14 @@ policy RW GE enemy
 
 
 def world_of(text: str) -> World:
-    """GE and RW at war, and who stands where."""
+    """GE and RW at war, who stands where, and on lines `storm 3101` who storms."""
+    storming = [line.split()[1:] for line in text.splitlines() if line.split()[:1] == ["storm"]]
+    text = "\n".join(line for line in text.splitlines() if line.split()[:1] != ["storm"])
     lines = text if "nation" in text else NATIONS + text
     lines = lines if "policy" in lines else lines + WAR
-    return read_scene(lines.replace("map ", "hex "), rules())
+    world = read_scene(lines.replace("map ", "hex "), rules())
+    world.storming = {UnitId(int(unit)): None for one in storming for unit in one}
+    return world
 
 
 def fights(text: str, seed: int = 1) -> list[Fight]:

@@ -61,6 +61,7 @@ ITEMS = (
 PLACES = (
     LocationType(id="cellar", number=901, name="Cellar", terrain="cave", interior=100),
     LocationType(id="shed", number=902, name="Shed", terrain="structure", bulk=60),
+    LocationType(id="refuge", number=920, name="Refuge", terrain="structure", protects=True),
     LocationType(id="grove", number=903, name="Grove"),
     LocationType(id="lair", number=904, name="Lair", terrain="underground"),
     LocationType(id="archive", number=906, name="Archive", administers=2, is_unique=True),

@@ -13,18 +13,21 @@ NUMBERS = iter(range(1001, 1100))
 
 
 def mass(name: str, *words: str, **more: Any) -> UnitType:
-    given: dict[str, Any] = {"wound_points": 2, "lightly": 1, "moves": FOOT, "size": 4}
+    given: dict[str, Any] = {"wound_points": 2, "lightly": 1, "moves": FOOT, "size": 4,
+                             "regeneration": 0}  # fmt: skip
     return UnitType(
-        id=name, number=next(NUMBERS), name=f"Stock {name.title()}", standard=50, minimum=1, maximum=5000,
-        abilities=frozenset(words), regeneration=0, **(given | more),
+        id=name, number=next(NUMBERS), name=f"Stock {name.title()}",
+        standard=50, minimum=1, maximum=5000,
+        abilities=frozenset(words), **(given | more),
     )  # fmt: skip
 
 
 def lone(name: str, *words: str, **more: Any) -> UnitType:
-    given: dict[str, Any] = {"wound_points": 20, "lightly": 14, "heavily": 8, "moves": FOOT}
+    given: dict[str, Any] = {"wound_points": 20, "lightly": 14, "heavily": 8, "moves": FOOT,
+                             "regeneration": 0}  # fmt: skip
     return UnitType(
         id=name, number=next(NUMBERS), name=f"Stock {name.title()}", abilities=frozenset(words),
-        regeneration=0, **(given | more),
+        **(given | more),
     )  # fmt: skip
 
 
@@ -55,6 +58,7 @@ UNITS = (
     mass("giants", size=10, wound_points=10, lightly=6, heavily=3),
     mass("mermen", moves=SEAS | FOOT),
     mass("lurkers", stealth=200),
+    mass("trolls", defence=200, regeneration=24, wound_points=8, lightly=4),
     mass("stout", wound_points=4, lightly=2),
     mass("tough", defence=20),
     mass("fierce", attacks=(Attack(strength=20),)),

@@ -18,10 +18,10 @@ class Fighter:
     """Changes while the battle lasts, and is forgotten after it."""
 
     __slots__ = (
-        "advanced", "came_out", "charged", "fate", "first", "has_shot", "has_struck", "index",
-        "is_braced", "is_open", "is_ready", "is_under_way", "kind", "limit", "melees", "morale",
-        "nation", "node",
-        "place", "shoots", "size", "spent", "tactics", "terms", "unit", "used", "was_shot_at",
+        "advanced", "bound", "came_out", "charged", "fate", "first", "has_shot", "has_struck",
+        "index", "is_braced", "is_open", "is_ready", "is_under_way", "kind", "limit", "melees",
+        "morale", "nation", "node", "place", "shoots", "size", "spent", "tactics", "terms", "unit",
+        "used", "was_shot_at",
     )  # fmt: skip
 
     def __init__(self, unit: Unit, kind: UnitType, index: int, terms: Terms) -> None:
@@ -30,6 +30,8 @@ class Fighter:
         self.place: Position = unit.position
         """The hex or location it belongs to now; on a sortie the one it came out to."""
         self.node = 0
+        self.bound: int | None = None
+        """Where it is on its way to."""
         self.morale = self.first = unit.morale
         self.fate: Fate = ""
         self.is_open = not unit.is_hidden

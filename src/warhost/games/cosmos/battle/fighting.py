@@ -26,7 +26,8 @@ def fight_battles(world: World, dice: Dice) -> Iterator[Any]:
         return
     fight_out(fights, dice, world.clock.phase)
     for fight in fights:
-        yield from aftermath(world, fight, dice)
+        if any(one.blows or one.gone for one in fight.segments):
+            yield from aftermath(world, fight, dice)
 
 
 def _left(world: World, fights: Sequence[Fight]) -> Iterator[Any]:

@@ -48,12 +48,13 @@ def _stepped(fight: Fight, going: Iterable[Fighter]) -> list[Fighter]:
     goals: dict[Any, int | None] = {}
     stepped = []
     for one in sorted(going, key=lambda one: one.nation):
-        key = likeness(one)
+        key = (*likeness(one), one.bound)
         if key not in goals:
             goals[key] = _goal(fight, one)
         goal = goals[key]
         if goal is not None and goal != one.node:
             _step(fight, one, goal)
+            one.bound = None if one.node == goal else goal
             stepped.append(one)
     return stepped
 
@@ -68,15 +69,18 @@ def _step(fight: Fight, one: Fighter, goal: int) -> None:
 
 
 def _goal(fight: Fight, one: Fighter) -> int | None:
-    """C15.6.1-6 Where the nearest foe is met; in a stormed location from right outside it."""
+    """C15.4-15 Where it is going already, as long as there are foes; else to the nearest.
+
+    C15.6.1-6 In a stormed location they are met from right outside it.
+    """
     steps = fight.field.steps[one.node]
     found = [
-        (steps[goal], goal)
+        (goal != one.bound, steps[goal], goal)
         for other in fight.enemies_of(one)
         if may_approach(fight, one, other) and not is_near(fight, one, other)
         if (goal := _before(fight, one, other)) is not None
     ]
-    return min(found)[1] if found else None
+    return min(found)[2] if found else None
 
 
 def _before(fight: Fight, one: Fighter, other: Fighter) -> int | None:

@@ -50,9 +50,11 @@ def melee(fight: Fight, one: Fighter, target: Fighter, most: int, how: How) -> P
 
 
 def missile(fight: Fight, one: Fighter, target: Fighter, how: How) -> Plan | None:
-    """All of its missiles."""
+    """All of its missiles; C15.6.1-10 at point blank they are beside all else that it does."""
     best = best_missile(fight, one, target)
+    spent, one.spent = one.spent, 0 if how == "point blank" else one.spent
     attacks = attacks_of(fight, one, best.number, able(fight, one))
+    one.spent = spent
     if not best.most or not attacks:
         return None
     one.has_shot = True

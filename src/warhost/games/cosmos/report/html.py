@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from warhost.games.cosmos.economy.table import HEADINGS
+from warhost.games.cosmos.report.battle_text import battle_page
 from warhost.games.cosmos.report.grouping import by_actor, when
 from warhost.games.cosmos.report.markup import escape
 from warhost.games.cosmos.report.messages import laid_out
@@ -145,6 +146,11 @@ def _events(report: Report) -> Iterator[str]:
         yield "</table>"
 
 
+def _battles(report: Report) -> Iterator[str]:
+    for battle in report.battles:
+        yield from battle_page(battle)
+
+
 def _blurbs(report: Report) -> Iterator[str]:
     for blurb in report.blurbs:
         yield f"<h3>{escape(blurb.name)} <span class=clause>{escape(blurb.kind)}</span></h3>"
@@ -175,6 +181,7 @@ PARTS = (
     ("Units", _units),
     ("Resources", _resources),
     ("Events", _events),
+    ("Battles", _battles),
     ("Blurbs", _blurbs),
     ("Notes and messages", _messages),
 )

@@ -6,6 +6,7 @@ from typing import Any
 from warhost.games.cosmos.economy.table import table_of
 from warhost.games.cosmos.events.nations import MessageSent
 from warhost.games.cosmos.events.turn import PhaseBegan
+from warhost.games.cosmos.report.battles import battles_of
 from warhost.games.cosmos.report.blurbs import blurbs_of
 from warhost.games.cosmos.report.glimpses import with_glimpses
 from warhost.games.cosmos.report.mapping import map_of
@@ -38,6 +39,7 @@ def report_of(view: View, events: Iterable[Any]) -> Report:
         units=tuple(units_of(view)),
         resources=table_of(view),
         events=with_glimpses(view, tuple(_events(view, told))) if told else (),
+        battles=tuple(battles_of(view, told)),
         blurbs=tuple(blurbs_of(view)),
         messages=(
             *_notes(view, own.code),

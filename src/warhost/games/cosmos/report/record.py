@@ -3,6 +3,7 @@
 import msgspec
 
 from warhost.games.cosmos.economy.table import Row
+from warhost.games.cosmos.report.battle_record import BattleTold
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -127,5 +128,6 @@ class Report(msgspec.Struct, frozen=True, omit_defaults=True):
     units: tuple[UnitStatus, ...] = ()
     resources: tuple[Row, ...] = ()
     events: tuple[EventLine, ...] = ()
+    battles: tuple[BattleTold, ...] = ()
     blurbs: tuple[Blurb, ...] = ()
     messages: tuple[Message, ...] = ()

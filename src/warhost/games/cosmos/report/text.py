@@ -4,6 +4,8 @@ import textwrap
 from collections.abc import Iterable, Iterator
 
 from warhost.games.cosmos.economy.table import HEADINGS, Row
+from warhost.games.cosmos.report.battle_record import BattleTold
+from warhost.games.cosmos.report.battle_text import battle_lines
 from warhost.games.cosmos.report.grouping import by_actor, when
 from warhost.games.cosmos.report.messages import Laid, laid_out
 from warhost.games.cosmos.report.record import (
@@ -21,9 +23,9 @@ INDENT = 2
 DEEP = 4
 
 
-def text_of(report: Report) -> str:
-    """All parts that have something to say."""
-    return "\n".join(_lines(report)).rstrip() + "\n"
+def text_of(report: Report, *, is_detailed: bool = False) -> str:
+    """All parts that have something to say; battles segment by segment only if asked for."""
+    return "\n".join(_lines(report, is_detailed)).rstrip() + "\n"
 
 
 def title_of(report: Report) -> str:
@@ -34,7 +36,7 @@ def title_of(report: Report) -> str:
     return f"{where}{report.name}{code}, {when}"
 
 
-def _lines(report: Report) -> Iterator[str]:
+def _lines(report: Report, is_detailed: bool) -> Iterator[str]:
     yield title_of(report).center(WIDTH).rstrip()
     yield "=" * WIDTH
     for title, lines in (
@@ -45,6 +47,7 @@ def _lines(report: Report) -> Iterator[str]:
         ("UNITS", [line for unit in report.units for line in _unit(unit, 0)]),
         ("RESOURCES", list(_table(report.resources))),
         ("EVENTS", list(_events(report))),
+        ("BATTLES", [line for one in report.battles for line in _battle(one, is_detailed)]),
         ("BLURBS", [line for blurb in report.blurbs for line in _blurb(blurb)]),
         ("NOTES & MESSAGES", [line for one in report.messages for line in _message(one)]),
     ):
@@ -136,6 +139,12 @@ def _event(event: EventLine) -> list[str]:
         break_on_hyphens=False,
         drop_whitespace=True,
     )
+
+
+def _battle(battle: BattleTold, is_detailed: bool) -> Iterator[str]:
+    """C15-4"""
+    for line in battle_lines(battle, is_detailed=is_detailed):
+        yield from _flow([line.lstrip()], len(line) - len(line.lstrip()))
 
 
 def _blurb(blurb: Blurb) -> Iterator[str]:
