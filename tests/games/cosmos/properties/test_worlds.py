@@ -17,6 +17,7 @@ from tests.games.cosmos.properties.worlds import (
 from tests.rule import rule
 from warhost.games.cosmos.deciding import options, resolve
 from warhost.games.cosmos.events import apply
+from warhost.games.cosmos.events.battles import BattleFought
 from warhost.games.cosmos.events.movement import HidingChanged, Moved
 from warhost.games.cosmos.ids import ActorId
 from warhost.games.cosmos.indexes import index_of
@@ -33,7 +34,8 @@ from warhost.kernel.dice import Dice
 from warhost.kernel.digests import canonical
 
 GE, RW = Seat("GE"), Seat("RW")
-SEEDS = range(12)
+SEEDS = range(24)
+"""The second half of them are at war."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -133,7 +135,7 @@ def test_events_are_learnt_from_what_the_nation_itself_sees(seed: int) -> None:
     sheets = {s: random_sheet(world, n, random.Random(seed)) for s, n in world.seats.items()}
     for event in resolve(world, sheets, Dice(KEY)):
         apply(world, event)
-        if not isinstance(event, (Moved, HidingChanged)):
+        if not isinstance(event, (Moved, HidingChanged, BattleFought)):
             continue
         for seat in world.seats:
             other = imagined(view_of(world, seat), Dice(KEY))

@@ -27,6 +27,8 @@ BOARD = "26 x 12"
 FAR = range(17 * 12, 24 * 12)
 """Hexes that nobody of GE comes near in the turns that are played."""
 CAVE = 1503
+FIRST_AT_WAR = 12
+"""Worlds with this number or a higher one are at war."""
 
 
 def random_scene(seed: int, others: int = 0) -> str:
@@ -34,6 +36,9 @@ def random_scene(seed: int, others: int = 0) -> str:
     dice, hidden = random.Random(seed), random.Random(f"{seed} {others}")
     lines = [f"board {BOARD} plains", "nation 1 GE Gemland points 30"]
     lines.append("nation 2 RW Rowanmark points 30")
+    is_war = seed >= FIRST_AT_WAR
+    if is_war:
+        lines += ["policy GE RW enemy", "policy RW GE enemy"]
     lines.append(f"pool GE {STORES}")
     lines.append(f"pool RW {STORES} wood:{hidden.randint(1, 99)}")
     for number in range(1, 26 * 12 + 1):
@@ -45,12 +50,14 @@ def random_scene(seed: int, others: int = 0) -> str:
     for unit in range(3001, 3009):
         lines.append(f"unit {unit} GE {dice.choice(TYPES)} at {dice.randint(1, 40)}")
     for unit in range(4001, 4009):
-        kind, place = dice.choice(TYPES), dice.randint(1, 144)
-        lines.append(f"unit {unit} RW {kind} at {place} morale {hidden.randint(1, 20)}")
+        kind, place = dice.choice(TYPES), dice.randint(1, 40 if is_war else 144)
+        morale = (dice if is_war else hidden).randint(1, 20)
+        lines.append(f"unit {unit} RW {kind} at {place} morale {morale}")
     for unit in range(4009, 4012):
         lines.append(f"unit {unit} RW {hidden.choice(TYPES)} at {hidden.choice(FAR)}")
     for unit in range(4012, 4015):
-        lines.append(f"unit {unit} RW {hidden.choice(TYPES)} at {CAVE}")
+        calm = " tactics defend" if is_war else ""
+        lines.append(f"unit {unit} RW {hidden.choice(TYPES)} at {CAVE}{calm}")
     return "\n".join(lines)
 
 
