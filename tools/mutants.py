@@ -81,7 +81,7 @@ def reached_by_tests(copied: Path) -> Reached:
 
 def choose(count: int, seed: int) -> list[Place]:
     """So many places of all rules; the same ones for the same seed."""
-    rules = [file for name in RULES for file in files_below(ROOT / name, without=("packs",))]
+    rules = [file for name in RULES for file in files_below(ROOT / name, without=("packs", "bots"))]
     modules = sorted(file for file in rules if file.suffix == ".py")
     found = [place for file in modules for place in places(file)]
     return random.Random(seed).sample(found, min(count, len(found)))

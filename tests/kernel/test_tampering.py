@@ -13,8 +13,9 @@ from tests.conformance.subjects import chance
 from tests.miniatures import SEED, setting_of, started
 from tests.miniatures.daggers import DAGGERS
 from tests.rule import rule
+from warhost.kernel.asks import Seat
 from warhost.kernel.digests import canonical
-from warhost.kernel.entries import Close, Decision
+from warhost.kernel.entries import Close, Decision, Offer, Round
 from warhost.kernel.game import Game
 from warhost.kernel.journal import NO_HEAD, Break, Line, Receipt, broken_link, linked
 from warhost.kernel.match import Match
@@ -119,6 +120,14 @@ def test_an_answer_that_is_no_order_is_named() -> None:
     found = found_in(relinked(lines))
     assert found is not None
     assert found.line == place + 1
+
+
+def test_a_line_that_stands_where_another_must_follow_is_named() -> None:
+    lines = list(finished().lines)
+    place = places_of(Round)[0]
+    lines[place] = replace(lines[place], entry=Offer(Seat("red")))
+    found = found_in(relinked(lines))
+    assert found == Break(place + 1, "a line of offer stands where a line of round follows")
 
 
 @given(some.integers(1, 25))
