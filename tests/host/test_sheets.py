@@ -46,6 +46,19 @@ def events(browser: Browser, match: str) -> str:
 def test_the_lobby_offers_worlds_with_a_seat_for_each_nation(emerald: Browser) -> None:
     lines = {line["id"]: line for line in emerald.get("/scenarios", game="cosmos")}
     assert lines["valley"]["seats"] == [GEMLAND, ROWANMARK]
+    assert lines["valley"]["pack"] == "base"
+
+
+def test_worlds_of_other_packs_are_offered_and_begun(emerald: Browser) -> None:
+    lines = {line["id"]: line for line in emerald.get("/scenarios", game="cosmos")}
+    island = lines["drowned-throne"]
+    assert island["pack"] == "island"
+    players = ["me", *["bot:steward"] * (len(island["seats"]) - 1)]
+    seats = [{"seat": seat, "player": player}
+             for seat, player in zip(island["seats"], players, strict=True)]  # fmt: skip
+    wanted = {"game": "cosmos", "scenario": island["id"], "pack": island["pack"], "seats": seats}
+    match = emerald.post("/matches", **wanted)
+    assert emerald.page(match["id"])["asks"][0]["mine"]
 
 
 def test_a_sheet_is_handed_in_without_limit_and_told_with_its_time(

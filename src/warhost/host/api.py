@@ -109,6 +109,7 @@ class ScenarioLine(Record, frozen=True):
     """Every seat brings an army of its own."""
     size: int
     """How large an army may be, in the measure of the game's own rosters."""
+    pack: str = "base"
 
 
 class BotLine(Record, frozen=True):

@@ -3,6 +3,8 @@
 import functools
 from collections.abc import Callable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from warhost.games.cosmos.beginning import player_nations, world_of
 from warhost.games.multiverse.modes import MODES
 from warhost.host.api import ScenarioLine
@@ -17,10 +19,15 @@ FOUR = (RED, BLUE, Seat("gold"), Seat("green"))
 
 @functools.cache
 def scenarios_of(game: str) -> tuple[ScenarioLine, ...]:
-    """Every scenario of the game's own pack; a game that is not listed here has none to offer."""
+    """Every scenario of the game's own pack, and of others those that it has not; a game that is
+    not listed here has none to offer."""
     if game not in OFFERED:
         return ()
-    return tuple(OFFERED[game](pack_named(game, "base").tables))
+    found: dict[str, ScenarioLine] = {}
+    for pack in ("base", *OTHER_PACKS.get(game, ())):
+        for line in OFFERED[game](pack_named(game, pack).tables):
+            found.setdefault(line.id, replace(line, pack=pack))
+    return tuple(found.values())
 
 
 def _battles(tables: Tables) -> Iterator[ScenarioLine]:
@@ -47,6 +54,7 @@ def _worlds(tables: Tables) -> Iterator[ScenarioLine]:
         yield ScenarioLine(one.id, "cosmos", one.title, one.blurb, seats, musters=False, size=0)
 
 
+OTHER_PACKS: Mapping[str, tuple[str, ...]] = {"cosmos": ("island",)}
 OFFERED: Mapping[str, Callable[[Tables], Iterator[ScenarioLine]]] = {
     "triumph": _battles,
     "cosmos": _worlds,

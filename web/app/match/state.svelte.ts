@@ -57,7 +57,7 @@ export async function start(
   options: Readonly<Record<string, boolean>>,
 ): Promise<MatchLine> {
   await beSomebody();
-  return newMatch({ game: scenario.game, scenario: scenario.id, options, seats });
+  return newMatch({ game: scenario.game, scenario: scenario.id, pack: scenario.pack, options, seats });
 }
 
 /** The first scenario of the list, the one that teaches, against the machine. */
