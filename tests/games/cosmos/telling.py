@@ -8,6 +8,7 @@ from tests.games.cosmos import (
     telling_economy,
     telling_forces,
     telling_magic,
+    telling_quests,
     telling_sieges,
     telling_sight,
 )
@@ -63,5 +64,6 @@ TELL: Mapping[type, Callable[[Any], list[str]]] = {
     **telling_sight.TELL,
     **telling_forces.TELL,
     **telling_magic.TELL,
+    **telling_quests.TELL,
     **telling_sieges.TELL,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from warhost.games.cosmos.magic.auditing import flaws_of_magic
+from warhost.games.cosmos.quests.auditing import flaws_of_quests
 from warhost.games.cosmos.rules import rules_from
 from warhost.games.cosmos.scene.cursor import SceneFlaw
 from warhost.games.cosmos.scene.reading import read_scene
@@ -11,7 +12,7 @@ from warhost.kernel.packs import Flaw, Tables
 
 def audit(tables: Tables) -> Sequence[Flaw]:
     """Every flaw of the tables as a whole; scenes are read only on sound tables."""
-    finders = (flaws_of_terrain, flaws_of_units, flaws_of_economy, flaws_of_magic)
+    finders = (flaws_of_terrain, flaws_of_units, flaws_of_economy, flaws_of_magic, flaws_of_quests)
     flaws = [flaw for find in finders for flaw in find(tables)]
     return flaws or list(flaws_of_scenarios(tables))
 

@@ -5,6 +5,7 @@ from typing import Any
 from warhost.games.cosmos.ids import NationId, Position
 from warhost.games.cosmos.sight.counting import count_apart, count_eyes, grade_of, seen_from
 from warhost.games.cosmos.sight.cover import cover_of
+from warhost.games.cosmos.sight.modes import eyes_of, plane_of
 from warhost.games.cosmos.sight.watching import (
     Watcher,
     hex_watcher,
@@ -36,7 +37,7 @@ def _count_sight(world: World, index: Index) -> None:
     """Eyes, what they see, and what lies where only few look."""
     for nation, watcher in watchers_of(world):
         count_eyes(index, nation, watcher)
-        seen = index.sight[nation]
+        seen = index.sight.setdefault(nation, {})
         for number, left in seen_from(world, index, watcher.spot):
             grades = seen.setdefault(number, {})
             grade = grade_of(watcher, left)
@@ -46,26 +47,28 @@ def _count_sight(world: World, index: Index) -> None:
 
 
 def count_in(index: Index, unit: Unit) -> None:
-    """A unit is where it is from now on."""
-    index.at.setdefault(unit.position, {})[unit.id] = None
-    crowd = index.crowd.setdefault(unit.position, {})
+    """A unit is where it is from now on, in the world it is in."""
+    here = plane_of(unit.position, quests=unit.quests)
+    index.at.setdefault(here, {})[unit.id] = None
+    crowd = index.crowd.setdefault(here, {})
     crowd[unit.nation] = crowd.get(unit.nation, 0) + 1
     if unit.came_from:
-        way = (unit.came_from, unit.position)
+        way = (unit.came_from, here)
         index.arrivals.setdefault(way, {})[unit.id] = None
 
 
 def count_out(index: Index, unit: Unit) -> None:
     """A unit is no longer where it was."""
-    _take_out(index.at, unit.position, unit.id)
+    here = plane_of(unit.position, quests=unit.quests)
+    _take_out(index.at, here, unit.id)
     if unit.came_from:
-        _take_out(index.arrivals, (unit.came_from, unit.position), unit.id)
-    crowd = index.crowd[unit.position]
+        _take_out(index.arrivals, (unit.came_from, here), unit.id)
+    crowd = index.crowd[here]
     crowd[unit.nation] -= 1
     if not crowd[unit.nation]:
         del crowd[unit.nation]
     if not crowd:
-        del index.crowd[unit.position]
+        del index.crowd[here]
 
 
 def count_item(index: Index, item: Item) -> None:
@@ -73,7 +76,8 @@ def count_item(index: Index, item: Item) -> None:
     if item.holder is not None:
         index.held.setdefault(item.holder, {})[item.id] = None
     elif item.position:
-        index.lying.setdefault(item.position, {})[item.id] = None
+        here = plane_of(item.position, quests=item.quests)
+        index.lying.setdefault(here, {})[item.id] = None
 
 
 def discount_item(index: Index, item: Item) -> None:
@@ -81,7 +85,7 @@ def discount_item(index: Index, item: Item) -> None:
     if item.holder is not None:
         _take_out(index.held, item.holder, item.id)
     elif item.position:
-        _take_out(index.lying, item.position, item.id)
+        _take_out(index.lying, plane_of(item.position, quests=item.quests), item.id)
 
 
 def _take_out(shelves: dict[Any, dict[Any, None]], place: Any, thing: Any) -> None:
@@ -93,7 +97,11 @@ def _take_out(shelves: dict[Any, dict[Any, None]], place: Any, thing: Any) -> No
 
 def watchers_of(world: World) -> list[tuple[NationId, Watcher]]:
     """C18-22 Units, owned hexes and owned locations see for their nation."""
-    units = [(u.nation, unit_watcher(world, u)) for u in world.units.values() if u.position]
+    units = [
+        (eyes_of(u.nation, quests=u.quests), unit_watcher(world, u))
+        for u in world.units.values()
+        if u.position
+    ]
     lands = [(one.owner, hex_watcher(world, one)) for one in world.hexes.values()]
     places = [(p.owner, place_watcher(world, p)) for p in world.locations.values()]
     return [pair for pair in (*units, *lands, *places) if pair[0] and pair[1].beyond]

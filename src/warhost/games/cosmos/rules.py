@@ -9,6 +9,7 @@ from warhost.games.cosmos.ratings import rated
 from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
+from warhost.games.cosmos.rows.quests import Encounter, QuestPlace
 from warhost.games.cosmos.rows.scenarios import GameNote, Scenario
 from warhost.games.cosmos.rows.spells import Spell
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
@@ -27,6 +28,8 @@ class Rules(msgspec.Struct, frozen=True):
     resources: Mapping[str, Resource]
     items: Mapping[str, ItemType]
     spells: Mapping[str, Spell]
+    quests: Mapping[str, QuestPlace]
+    encounters: Mapping[str, Encounter]
     peoples: Mapping[str, People]
     """C6.6-1 The first is that of nations of which nothing is said."""
     notes: tuple[GameNote, ...] = ()
@@ -47,6 +50,8 @@ def rules_from(tables: Tables, scenario: Scenario) -> Rules:
         resources=tables["resource"],
         items=tables["item"],
         spells=tables["spell"],
+        quests=tables["quest"],
+        encounters=tables["encounter"],
         peoples=tables["people"],
         notes=scenario.notes,
         title=scenario.title,

@@ -7,6 +7,7 @@ import msgspec
 from warhost.games.cosmos.rows.gaits import Gait
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
+from warhost.games.cosmos.rows.quests import Encounter, QuestPlace
 from warhost.games.cosmos.rows.scenarios import Scenario
 from warhost.games.cosmos.rows.spells import Spell
 from warhost.games.cosmos.rows.terrain import Feature, Terrain
@@ -22,6 +23,8 @@ SCHEMA: Mapping[str, type[msgspec.Struct]] = {
     "resource": Resource,
     "item": ItemType,
     "spell": Spell,
+    "quest": QuestPlace,
+    "encounter": Encounter,
     "people": People,
     "scenario": Scenario,
 }

@@ -20,6 +20,7 @@ from warhost.games.cosmos.events import (
     nations,
     orders,
     places,
+    quests,
     searching,
     ships,
     sieges,
@@ -28,7 +29,7 @@ from warhost.games.cosmos.events import (
 )
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, Tick, UnitId
 from warhost.games.cosmos.magic.knowing import stripped
-from warhost.games.cosmos.sight.distances import is_in_sight
+from warhost.games.cosmos.sight.distances import is_in_sight, is_looked_at
 from warhost.games.cosmos.world import Sighting, Unit, World, tick_of
 from warhost.kernel.asks import Seat
 
@@ -185,7 +186,7 @@ def _has_in_view(world: World, nation: NationId, unit: UnitId, position: Positio
     one = world.minds[nation].units.get(unit)
     if one is None or one.lost or one.position != position:
         return False
-    return is_in_sight(world, nation, position)
+    return is_looked_at(world, nation, position, quests=one.quests)
 
 
 def by_witness_of_flight(event: flight.Fled, world: World, nation: Any) -> Any | None:
@@ -264,6 +265,38 @@ def by_freed(event: magic.EnchantmentsEnded, _: World, nation: NationId | None) 
     return replace(event, nation=NationId(0), ended=own) if own else None
 
 
+def by_eyes_on_mode(event: quests.ModeChanged, world: World, nation: Any) -> Any | None:
+    """C20.1-9 Others learn of those who come into the world in which they see them."""
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    units = tuple(u for u in event.units if _just_seen(world, nation, u, event.position))
+    return replace(event, units=units) if units else None
+
+
+def by_eyes_on_retreat(event: quests.Retreated, world: World, nation: Any) -> Any | None:
+    """C20.5-15 Others see it go, and not where to."""
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    if not _just_lost(world, nation, event.unit, event.position):
+        return None
+    return replace(event, until=Tick(0), spot=NOWHERE)
+
+
+def by_eyes_on_departure(event: quests.Departed, world: World, nation: Any) -> Any | None:
+    """C20.4-14 Others see them go, and not where to."""
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    units = tuple(u for u in event.units if _just_lost(world, nation, u, event.position))
+    return replace(event, units=units, route=None) if units else None
+
+
+def by_eyes_on_arrival(event: quests.Arrived, world: World, nation: Any) -> Any | None:
+    if nation is None or event.nation == nation:
+        return event if nation is not None else None
+    units = tuple(u for u in event.units if _just_seen(world, nation, u, event.position))
+    return replace(event, units=units) if units else None
+
+
 LEARN: Mapping[type, Learn] = {
     turn.TurnBegan: by_all,
     turn.PhaseBegan: by_all,
@@ -338,6 +371,14 @@ LEARN: Mapping[type, Learn] = {
     magic.EnchantmentsEnded: by_freed,
     magic.IllusionsRevealed: by_owner,
     magic.SpellFailed: by_owner,
+    quests.ModeChanged: by_eyes_on_mode,
+    quests.SpotSet: by_owner,
+    quests.LevelSet: by_owner,
+    quests.Retreated: by_eyes_on_retreat,
+    quests.CameBack: by_witness_of_return,
+    quests.Departed: by_eyes_on_departure,
+    quests.Arrived: by_eyes_on_arrival,
+    quests.QuestWon: by_owner,
     searching.Searched: by_owner,
     searching.Found: by_owner,
     battles.BattleFought: by_fighters,

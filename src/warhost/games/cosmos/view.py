@@ -19,6 +19,7 @@ from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.magic.knowing import known_spells
 from warhost.games.cosmos.order import Order, Pending, Queue
 from warhost.games.cosmos.rules import Rules
+from warhost.games.cosmos.sight.modes import eyes_of
 from warhost.games.cosmos.sight.present import present_mind
 from warhost.games.cosmos.world import (
     Clock,
@@ -30,6 +31,7 @@ from warhost.games.cosmos.world import (
     Location,
     Mind,
     Nation,
+    Route,
     Shipment,
     Unit,
     Victory,
@@ -67,6 +69,8 @@ class View(msgspec.Struct, frozen=True):
     last_unit: UnitId | None
     mind: Mind
     in_sight: frozenset[HexNumber]
+    in_quest: frozenset[HexNumber] = frozenset()
+    """C20-2 What its military eyes see now, and what those that are questing do."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -91,6 +95,8 @@ class Kept(msgspec.Struct, frozen=True):
     sapped: dict[LocationId, int]
     tenure: dict[Position, dict[NationId, int]]
     connections: dict[Position, tuple[Connection, ...]]
+    routes: dict[Position, tuple[Route, ...]]
+    won: dict[LocationId, tuple[NationId, ...]]
     left: tuple[Seat, ...]
     minds: dict[NationId, Mind]
     verdict: Verdict | None
@@ -124,7 +130,12 @@ def view_of(world: World, seat: Seat) -> View:
         last_unit=world.last_units.get(nation) if nation else None,
         mind=present_mind(world, nation) if nation else Mind(),
         in_sight=frozenset(world.index.sight.get(nation, {})) if nation else frozenset(),
+        in_quest=_quest_sight(world, nation) if nation else frozenset(),
     )
+
+
+def _quest_sight(world: World, nation: NationId) -> frozenset[HexNumber]:
+    return frozenset(world.index.sight.get(eyes_of(nation, quests=True), {}))
 
 
 def copy_of_mind(mind: Mind) -> Mind:
@@ -135,6 +146,7 @@ def copy_of_mind(mind: Mind) -> Mind:
         mind.items.copy(),
         mind.kinds.copy(),
         mind.connections.copy(),
+        mind.routes.copy(),
         mind.news.copy(),
     )
 
@@ -173,6 +185,8 @@ COPIED = (
     "sapped",
     "tenure",
     "connections",
+    "routes",
+    "won",
     "worked",
     "storming",
     "fought",
@@ -214,13 +228,12 @@ def imagined(view: View, _: Dice) -> World:
         minds={number: Mind() for number in view.nations},
     )
     world.hexes = _imagined_hexes(view)
-    world.locations = {i: known.location for i, known in view.mind.locations.items()}
-    world.locations = {i: _lost(view, place) for i, place in world.locations.items()}
-    world.locations.update(view.locations)
+    world.locations = _imagined_places(view)
     world.items = {i: known.item for i, known in view.mind.items.items()} | view.items
     if view.nation is not None:
         world.minds[view.nation] = copy_of_mind(view.mind)
         world.connections = dict(view.mind.connections)
+        world.routes = dict(view.mind.routes)
         if view.last_unit is not None:
             world.last_units = {view.nation: view.last_unit}
     _imagine_units(view, world)
@@ -247,6 +260,11 @@ def _imagined_hexes(view: View) -> dict[HexNumber, Hex]:
     return {**hexes, **view.hexes}
 
 
+def _imagined_places(view: View) -> dict[LocationId, Location]:
+    known = {i: _lost(view, one.location) for i, one in view.mind.locations.items()}
+    return known | view.locations
+
+
 def _unowned(view: View, one: Hex) -> Hex:
     """What the nation has lost since it last looked is not its own any more."""
     if view.nation is not None and one.owner == view.nation:
@@ -271,6 +289,7 @@ def _imagine_units(view: View, world: World) -> None:
             sighting.position,
             sighting.health,
             name=sighting.name,
+            quests=sighting.quests,
         )
         if sighting.heading:
             step = Order("move", path=(str(sighting.heading),))

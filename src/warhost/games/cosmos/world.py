@@ -66,6 +66,8 @@ class Location(msgspec.Struct, frozen=True, omit_defaults=True):
     """C6.6.4-8 The most manpower a mine uses; negative: no limit."""
     is_unique: bool = False
     """C21.1-3 It has a description of its own."""
+    quest: str = ""
+    """C20-3 The row of the quest place that it is."""
     sieged: Tick = NEVER
     """C17.1-8 Since which phase it has been under siege."""
 
@@ -79,6 +81,10 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: UnitId | None = None
     name: str = ""
     owner: NationId = NOBODY
+    quests: bool = False
+    """C20.1-14 Whether it is in questing mode."""
+    price: int = 0
+    """C20-3 Gold that whoever takes it in a shop pays for it."""
 
 
 class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -122,6 +128,11 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
     """C18-14 It was in a battle when battles were last fought, and notices less."""
     marginal: int = 0
     """C15-14 Damage in 1024ths of a wound that is not yet a wound."""
+    quests: bool = False
+    """C20-1 Whether it is in questing mode."""
+    retreat_spot: Position = Position("")
+    retreats_at: int = 0
+    """C20.5-1, C20.5-4 Where it retreats to, and at how many wound points; 0: it does not."""
     is_weakened: bool = False
     """C17.1-13 A siege has starved it: it fights at half its strength."""
     sought: int = 0
@@ -236,6 +247,18 @@ class Shipment(msgspec.Struct, frozen=True, omit_defaults=True):
     goods: tuple[tuple[str, int], ...]
 
 
+class Route(msgspec.Struct, frozen=True, omit_defaults=True):
+    """C20.4-6 A way on which questing units travel."""
+
+    start: Position
+    end: Position
+    phases: int
+    name: str = ""
+    price: int = 0
+    is_each: bool = False
+    """C20.4-7 Whether every individual pays."""
+
+
 class Connection(msgspec.Struct, frozen=True, omit_defaults=True):
     """C11.4-1 A way from one position to another that no map shows."""
 
@@ -267,6 +290,8 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
     """C5.5-2 A star for a ruler, a plus for one who might become it."""
     came_from: Position = Position("")
     """C18-28 From where it was seen to come."""
+    quests: bool = False
+    """C20.1-20"""
     heading: Position = Position("")
     arrives: Tick = Tick(0)
     """C19.1.2-3 Where it is seen to go, and when it will be there."""
@@ -303,6 +328,8 @@ class Mind(msgspec.Struct):
     """C1.2-12 The types of units, items and locations that it has been told about."""
     connections: dict[Position, tuple[Connection, ...]] = {}
     """C11.4-2 The connections that lead away from where its units have been."""
+    routes: dict[Position, tuple[Route, ...]] = {}
+    """C20.4-5 The travel routes that lead away from where its questing units have been."""
     news: dict[HexNumber, None] = {}
     """C12-13 The hexes it has come to know since the last report."""
 
@@ -385,6 +412,10 @@ class World(msgspec.Struct, kw_only=True):
     verdict: Verdict | None = None
     connections: dict[Position, tuple[Connection, ...]] = {}
     """C11.4-1 The connections that lead away from each position."""
+    routes: dict[Position, tuple[Route, ...]] = {}
+    """C20.4-4 The travel routes that lead away from each position."""
+    won: dict[LocationId, tuple[NationId, ...]] = {}
+    """C20.4 Whose questing units have won what a place holds, the first of them first."""
     worked: dict[ActorId, None] = {}
     """C15.3.1-3 Who has completed something in this phase that took time."""
     storming: dict[UnitId, None] = {}

@@ -126,5 +126,6 @@ def test_the_scenarios_are_as_large_and_long_as_promised() -> None:
     assert len(player_nations(tutorial)) == 2
     assert (island.board.size, island.rules.turns) == (399, 18)
     assert len(player_nations(island)) == 4
-    quests = [one for one in island.locations.values() if island.rules.locations[one.type].is_quest]
+    kinds = island.rules.locations
+    quests = [one for one in island.locations.values() if kinds[one.type].mode == "questing"]
     assert len(quests) >= 30

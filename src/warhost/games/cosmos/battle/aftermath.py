@@ -12,6 +12,7 @@ from warhost.games.cosmos.forces.losses import removed
 from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.morale.flight import fled, panicked, triggered
 from warhost.games.cosmos.nations.factions import declared_enemy
+from warhost.games.cosmos.quests.retreating import retreated
 from warhost.games.cosmos.ships.sinking import sunk
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -90,6 +91,8 @@ def _gone(world: World, one: Fighter) -> Iterator[Any]:
             yield from panicked(world, units)
         case "fleewhen":
             yield from triggered(world, units)
+        case "retreated":
+            yield from retreated(world, units)
 
 
 def _hiding(one: Fighter, *, is_hidden: bool) -> HidingChanged:

@@ -74,5 +74,7 @@ def break_down(fight: Fight, one: Fighter, *, was_attacked: bool = False) -> Non
         fight.lose(one, "panicked")
     elif was_attacked and not one.kind.is_mass and one.unit.flees_at >= left:
         fight.lose(one, "fleewhen")
+    elif was_attacked and left <= one.terms.retreats_at:
+        fight.lose(one, "retreated")
     elif was_attacked and one.tactics == "flee":
         fight.lose(one, "fled")

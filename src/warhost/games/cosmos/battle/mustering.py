@@ -13,6 +13,7 @@ from warhost.games.cosmos.geography import hex_of, level_of
 from warhost.games.cosmos.ids import NationId, Position
 from warhost.games.cosmos.ships.fleets import strength_of_ships
 from warhost.games.cosmos.sight.distances import sees_unit
+from warhost.games.cosmos.sight.modes import bare, is_quest_plane, plane_of
 from warhost.games.cosmos.sight.places import ground_at, location_at
 from warhost.games.cosmos.world import Unit, World
 
@@ -20,16 +21,21 @@ Places = list[Position]
 
 
 def mustered(world: World) -> list[Fight]:
-    """Every battle of this phase, by position."""
-    places = _crowded_places(world)
-    groups = [group for root in sorted(places) for group in _groups(world, places[root])]
-    fights = (fight_at(world, group) for group in groups)
+    """Every battle of this phase, by position; C20-2 those of questing units apart."""
+    fights = [fight for quests in (False, True) for fight in _mustered(world, quests=quests)]
     return [fight for fight in fights if fight is not None and begins(fight)]
 
 
-def fight_at(world: World, places: Places) -> Fight | None:
+def _mustered(world: World, *, quests: bool) -> Iterator[Fight | None]:
+    places = _crowded_places(world, quests=quests)
+    for root in sorted(places):
+        for group in _groups(world, places[root], quests=quests):
+            yield fight_at(world, group, quests=quests)
+
+
+def fight_at(world: World, places: Places, *, quests: bool = False) -> Fight | None:
     """A battle of all who have an enemy at these places, the outermost first."""
-    units = _parties(world, places)
+    units = _parties(world, places, quests=quests)
     if not units:
         return None
     nations = sorted({unit.nation for unit in units})
@@ -59,11 +65,14 @@ def fight_at(world: World, places: Places) -> Fight | None:
     return fight
 
 
-def _crowded_places(world: World) -> dict[Position, Places]:
+def _crowded_places(world: World, *, quests: bool) -> dict[Position, Places]:
     """By the hex position around them, the places where several nations are."""
     found: dict[Position, Places] = {}
     nations: dict[Position, set[NationId]] = {}
-    for position, crowd in world.index.crowd.items():
+    for plane, crowd in world.index.crowd.items():
+        if is_quest_plane(plane) != quests:
+            continue
+        position = bare(plane)
         root = _root_of(world, position)
         found.setdefault(root, []).append(position)
         nations.setdefault(root, set()).update(crowd)
@@ -81,13 +90,15 @@ def _any_enemies(world: World, nations: Iterable[NationId]) -> bool:
     return any(are_enemies(world, a, b) for n, a in enumerate(known) for b in known[n + 1 :])
 
 
-def _groups(world: World, places: Places) -> Iterator[Places]:
+def _groups(world: World, places: Places, *, quests: bool) -> Iterator[Places]:
     """Places joined by enemies at one of them, or in one and right outside it."""
     waiting = sorted(places, key=lambda place: (_depth(world, place), place))
     groups: list[Places] = []
     for place in waiting:
         around = _around(world, place)
-        group = next((g for g in groups if around in g and _meet(world, place, around)), None)
+        group = next(
+            (g for g in groups if around in g and _meet(world, place, around, quests=quests)), None
+        )
         if group is not None:
             group.append(place)
         else:
@@ -95,9 +106,10 @@ def _groups(world: World, places: Places) -> Iterator[Places]:
     yield from groups
 
 
-def _meet(world: World, place: Position, around: Position) -> bool:
+def _meet(world: World, place: Position, around: Position, *, quests: bool) -> bool:
     crowds = world.index.crowd
-    return any(are_enemies(world, one, two) for one in crowds[place] for two in crowds[around])
+    first, second = (crowds[plane_of(one, quests=quests)] for one in (place, around))
+    return any(are_enemies(world, one, two) for one in first for two in second)
 
 
 def _depth(world: World, place: Position) -> int:
@@ -112,9 +124,10 @@ def _around(world: World, place: Position) -> Position:
     return Position("") if location is None else world.locations[location].position
 
 
-def _parties(world: World, places: Places) -> list[Unit]:
+def _parties(world: World, places: Places, *, quests: bool) -> list[Unit]:
     """Units of nations that have an enemy among those who are there."""
-    there = [world.units[unit] for place in places for unit in sorted(world.index.at[place])]
+    there = [world.units[unit] for place in places
+             for unit in sorted(world.index.at[plane_of(place, quests=quests)])]  # fmt: skip
     nations = {unit.nation for unit in there}
     hostile = {n for n in nations if any(are_enemies(world, n, other) for other in nations)}
     return sorted((u for u in there if u.nation in hostile), key=lambda unit: unit.id)

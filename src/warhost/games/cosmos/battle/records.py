@@ -8,7 +8,7 @@ from warhost.games.cosmos.ids import NationId, Position, UnitId
 
 Health = tuple[tuple[int, int], ...]
 How = Literal["melee", "missile", "return", "point blank"]
-Fate = Literal["", "killed", "fled", "panicked", "fleewhen"]
+Fate = Literal["", "killed", "fled", "panicked", "fleewhen", "retreated"]
 WHOLE = 1000
 """Modifiers are in thousandths."""
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from warhost.games.cosmos.battle.formula import HELD, WEAKENED, reason
 from warhost.games.cosmos.battle.records import WHOLE, Reason
 from warhost.games.cosmos.magic.holding import gift_of
+from warhost.games.cosmos.quests.retreating import level_of_retreat
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.world import Unit, World
 
@@ -23,6 +24,8 @@ class Terms(NamedTuple):
     ships: int = 0
     """C12.2-7 Strength of its melee at sea, in thousandths; for those who are aboard."""
     is_aboard: bool = False
+    retreats_at: int = 0
+    """C20.5-7 At how many wound points it retreats; 0: it does not."""
     is_disabled: bool = False
     """C15.1-2 A special power keeps it from striking back."""
 
@@ -34,6 +37,7 @@ def terms_of(world: World, unit: Unit, ships: int) -> Terms:
         unit.id in world.storming and unit.tactics in ("charge", "attack"),
         ships,
         unit.is_aboard,
+        level_of_retreat(world, unit),
     )
 
 

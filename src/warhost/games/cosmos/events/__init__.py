@@ -13,6 +13,7 @@ from warhost.games.cosmos.events import (
     nations,
     orders,
     places,
+    quests,
     searching,
     ships,
     sieges,
@@ -37,6 +38,7 @@ TOPICS = (
     sieges,
     battles,
     magic,
+    quests,
 )
 
 _APPLY: dict[type, Any] = {kind: write for topic in TOPICS for kind, write in topic.APPLY.items()}

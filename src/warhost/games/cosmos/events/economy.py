@@ -12,7 +12,7 @@ from warhost.games.cosmos.world import Ledger, Nation, Shipment, World
 Kind = Literal["pool", "unit", "hex", "location"]
 What = Literal[
     "paid", "recovered", "stored", "unstored", "collected", "discarded", "donated", "dropped",
-    "lost", "mined", "made arms", "decayed", "produced", "upkeep", "sent", "came",
+    "lost", "mined", "made arms", "decayed", "produced", "upkeep", "sent", "came", "found",
 ]  # fmt: skip
 
 
@@ -94,6 +94,7 @@ Book = Literal["used", "lost", "produced", ""]
 BOOKS: Mapping[str, tuple[Book, Book]] = {
     "paid": ("used", ""),
     "recovered": ("", "used"),
+    "found": ("", "produced"),
     "lost": ("lost", ""),
     "mined": ("used", "produced"),
     "made arms": ("used", "produced"),

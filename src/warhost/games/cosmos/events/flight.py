@@ -58,8 +58,9 @@ class Recovered(msgspec.Struct, frozen=True, tag="recovered"):
 
 def apply_fled(world: World, event: Fled) -> None:
     writing.put_units(
-        world, (event.unit,), Position(""), tactics=event.tactics, is_hidden=False, is_aboard=False
-    )
+        world, (event.unit,), Position(""), tactics=event.tactics, is_hidden=False, is_aboard=False,
+        retreat_spot=Position(""), retreats_at=0,
+    )  # fmt: skip
     if event.is_triggered:
         writing.change_unit(world, event.unit, flees_at=0)
     going = Pending(Order(GOING_HOME), event.until, since=tick_of(world))

@@ -29,6 +29,7 @@ from warhost.games.cosmos.sight.memory import (
     show_lying,
     show_units,
 )
+from warhost.games.cosmos.sight.modes import eyes_of
 from warhost.games.cosmos.sight.spotting import SEES_THROUGH
 from warhost.games.cosmos.sight.watching import unit_watcher
 from warhost.games.cosmos.world import Item, Unit, World, tick_of
@@ -95,6 +96,22 @@ def set_hidden(world: World, units: Iterable[UnitId], *, is_hidden: bool) -> Non
             change_unit(world, unit, is_hidden=True, hid=tick_of(world))
         else:
             change_unit(world, unit, is_hidden=False)
+    show_units(world, changed)
+
+
+def change_mode(world: World, units: Iterable[UnitId], *, quests: bool) -> None:
+    """C20.1-4, C20.1-7 Units of one nation, and all they hold, pass into the other world."""
+    changed, now = tuple(units), tick_of(world)
+    for unit in changed:
+        _lift(world, unit, "hid")
+        one = replace(world.units[unit], quests=quests, arrived=now, came_from=Position(""))
+        if not quests:
+            one = replace(one, retreat_spot=Position(""), retreats_at=0)
+        world.units[unit] = one
+        for item in sorted(world.index.held.get(unit, ())):
+            put_item(world, replace(world.items[item], quests=quests))
+    for unit in changed:
+        _set_down(world, world.units[unit])
     show_units(world, changed)
 
 
@@ -169,12 +186,12 @@ def _lift(world: World, unit: UnitId, loss: Loss) -> None:
 
 def _look_about(world: World, unit: Unit) -> None:
     if unit.nation and unit.position:
-        watch(world, unit.nation, unit_watcher(world, unit))
+        watch(world, eyes_of(unit.nation, quests=unit.quests), unit_watcher(world, unit))
 
 
 def _look_away(world: World, unit: Unit) -> None:
     if unit.nation and unit.position:
-        unwatch(world, unit.nation, unit_watcher(world, unit))
+        unwatch(world, eyes_of(unit.nation, quests=unit.quests), unit_watcher(world, unit))
 
 
 def _lies(item: Item) -> bool:

@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.cosmos.ids import ActorId
 from warhost.games.cosmos.items.handling import light_enough, taken
+from warhost.games.cosmos.sight.modes import plane_of
 from warhost.games.cosmos.world import Unit, World
 from warhost.kernel.dice import Dice
 
@@ -19,7 +20,10 @@ def pick_up(world: World, _: Dice) -> Iterator[Any]:
 
 def _is_free(world: World, unit: Unit) -> bool:
     """C10-12, C10-13, C10-21 It leads or is alone, and is not in the midst of an order."""
-    if unit.leader is not None or unit.position not in world.index.lying:
+    if (
+        unit.leader is not None
+        or plane_of(unit.position, quests=unit.quests) not in world.index.lying
+    ):
         return False
     queue = world.queues.get(ActorId(unit.id), ())
     return not queue or not queue[0].has_begun

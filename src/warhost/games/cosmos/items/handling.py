@@ -9,13 +9,17 @@ from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import NOBODY, ItemId, LocationId, NationId, Position, UnitId
 from warhost.games.cosmos.movement.loads import item_weight, spare_capacity
 from warhost.games.cosmos.sight.distances import sees
+from warhost.games.cosmos.sight.modes import plane_of
 from warhost.games.cosmos.world import Item, Unit, World, force_of
 
 
 def lying_at(world: World, unit: UnitId) -> tuple[ItemId, ...]:
     """C10-3, C18-18 The items that the unit sees and can take where it is, by number."""
     one, kinds = world.units[unit], world.rules.items
-    here = (world.items[item] for item in sorted(world.index.lying.get(one.position, ())))
+    here = (
+        world.items[item]
+        for item in sorted(world.index.lying.get(plane_of(one.position, quests=one.quests), ()))
+    )
     movable = (item for item in here if not kinds[item.type].is_immobile)
     return tuple(item.id for item in movable if sees(world, one.nation, item.id))
 
@@ -26,10 +30,12 @@ def held_by(world: World, units: Iterable[UnitId]) -> tuple[ItemId, ...]:
 
 
 def light_enough(world: World, unit: UnitId) -> tuple[ItemId, ...]:
-    """C10-7 Of what lies there, by number, whatever the force can still carry."""
+    """C10-7 Of what lies there for nothing, by number, whatever the force can still carry."""
     spare = spare_capacity(world, force_of(world, world.units[unit].leader or unit))
     found = []
     for item in lying_at(world, unit):
+        if world.items[item].price:
+            continue
         weight = item_weight(world, item)
         if weight <= spare:
             found.append(item)
@@ -89,7 +95,7 @@ def owner_at(world: World, position: Position) -> NationId:
 
 
 def _held(item: Item, unit: Unit) -> Item:
-    return replace(item, holder=unit.id, position=Position(""), owner=unit.nation)
+    return replace(item, holder=unit.id, position=Position(""), owner=unit.nation, price=0)
 
 
 def _lying(world: World, item: Item, position: Position, nation: NationId) -> Item:

@@ -28,8 +28,10 @@ def spells_on(world: World, key: int | str) -> Iterator[tuple[Spell, Enchantment
 
 
 def gift_of(world: World, unit: Unit) -> Gift:
-    """The best of each kind."""
+    """C2.4-2 The best of each kind, of spells on it and of what it holds."""
     rows = [spell.gives for spell, _ in spells_on(world, unit.id) if spell.gives is not None]
+    held = (world.rules.items[world.items[i].type] for i in world.index.held.get(unit.id, ()))
+    rows += [kind.gives for kind in held if kind.gives is not None]
     return _best(rows) if rows else Gift()
 
 

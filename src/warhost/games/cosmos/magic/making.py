@@ -36,6 +36,7 @@ def summon(cast: Cast) -> Iterator[Any]:
             ((kind.wound_points, row.number * cast.power),),
             tactics=kind.tactics,
             creator=caster.id if row.is_bound else None,
+            quests=caster.quests,
         ),
     )
 

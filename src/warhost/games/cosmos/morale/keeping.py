@@ -10,6 +10,7 @@ from warhost.games.cosmos.magic.holding import heart_at
 from warhost.games.cosmos.morale.flight import panicked
 from warhost.games.cosmos.morale.leadership import led_in
 from warhost.games.cosmos.places.sieges import is_besieged, is_under_siege
+from warhost.games.cosmos.sight.modes import bare, is_quest_plane
 from warhost.games.cosmos.sight.places import location_at
 from warhost.games.cosmos.world import World
 from warhost.kernel.dice import Dice
@@ -57,10 +58,12 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
     led = _led(world)
     kinds = world.rules.units
     has_sieges = any(is_besieged(place) for place in world.locations.values())
-    for position, there in world.index.at.items():
-        siege = BESIEGED if has_sieges and is_under_siege(world, position) else 0
+    for plane, there in world.index.at.items():
+        position, quests = bare(plane), is_quest_plane(plane)
+        is_sieged = has_sieges and not quests and is_under_siege(world, position)
+        siege = BESIEGED if is_sieged else 0
         grounds: dict[NationId, int] = {}
-        hearts = _hearts(world, position)
+        hearts = _hearts(world, plane)
         for unit in there:
             one = world.units[unit]
             ground = grounds.get(one.nation)
@@ -78,7 +81,7 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
 
 def _hearts(world: World, position: Position) -> Callable[[NationId], int]:
     """C20.3-8 What spells do there to the morale of each nation."""
-    if not world.enchanted:
+    if not world.enchanted or is_quest_plane(position):
         return lambda _: 0
     return lambda nation: POINT * heart_at(world, position, nation)
 

@@ -16,8 +16,10 @@ Units = list[Unit]
 
 
 def blockers_of(world: World, leader: UnitId, goal: Position, since: Tick) -> tuple[UnitId, ...]:
-    """C11.7-1 Those who stop a force that is about to arrive at its goal; none if it passes."""
+    """C11.7-1, C20.2-2 Those who stop a force that is about to arrive; none if it passes."""
     here = world.units[leader].position
+    if world.units[leader].quests:
+        return ()
     if here[0] in LEVELS or goal[0] in LEVELS or not _is_open_way(world, here, goal):
         return ()
     if outside_of(world, goal) == here:

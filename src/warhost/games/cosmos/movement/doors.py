@@ -5,6 +5,7 @@ from warhost.games.cosmos.ids import LocationId, Position, UnitId
 from warhost.games.cosmos.movement.paces import Pace, Sailing
 from warhost.games.cosmos.movement.waypoints import outside_of, terrain_at
 from warhost.games.cosmos.orders.rule import Cannot
+from warhost.games.cosmos.sight.modes import exists_in
 from warhost.games.cosmos.sight.places import location_at
 from warhost.games.cosmos.world import Location, World
 
@@ -16,6 +17,8 @@ def door_refused(
     world: World, units: tuple[UnitId, ...], pace: Pace | Sailing, inside: Position
 ) -> Cannot | None:
     """Why a force cannot enter a location; none if it can."""
+    if (closed := _of_another_world(world, units[0], inside)) is not None:
+        return closed
     terrain = terrain_at(world, inside)
     if isinstance(pace, Sailing) or pace.cost(terrain) is None:
         return Cannot("C2.2-11", f"Not all of the force can be in {terrain}.")
@@ -23,6 +26,16 @@ def door_refused(
     if room is not None and room < sum(size_of(world, unit) for unit in units):
         return Cannot("C2.2-10", f"There is not room enough in {inside}.")
     return None
+
+
+def _of_another_world(world: World, unit: UnitId, inside: Position) -> Cannot | None:
+    """C20.1-12, C20.1-13"""
+    location = location_at(world, inside)
+    row = None if location is None else world.rules.locations[world.locations[location].type]
+    quests = world.units[unit].quests
+    if row is None or exists_in(row.mode, quests=quests):
+        return None
+    return Cannot("C20.1-12" if quests else "C20.1-13", f"There is no {inside} for it.")
 
 
 def room_in(world: World, inside: Position) -> int | None:

@@ -15,9 +15,9 @@ AIR = "air"
 
 def shared_gift(world: World, units: Iterable[UnitId]) -> Gift:
     """C11.1-6 The slowest decides; who cannot fly keeps all of them on the ground."""
-    if not world.enchanted:
-        return NO_GIFT
     force = [world.units[one] for one in units]
+    if not world.enchanted and not any(one.id in world.index.held for one in force):
+        return NO_GIFT
     gifts = [gift_of(world, one) for one in force]
     flying = [
         gift.fly

@@ -9,6 +9,7 @@ from warhost.games.cosmos.ids import Position, UnitId
 from warhost.games.cosmos.movement.blocking import blockers_of
 from warhost.games.cosmos.order import Pending
 from warhost.games.cosmos.orders.rule import Acting
+from warhost.games.cosmos.sight.modes import plane_of
 from warhost.games.cosmos.world import Unit, World, force_of
 
 FIGHTS = ("charge", "attack")
@@ -29,12 +30,13 @@ def held(acting: Acting, pending: Pending) -> Generator[Any, None, tuple[int, ..
 def foes_at_hand(world: World, leader: UnitId) -> tuple[int, ...]:
     """C11.6-1 With whom the force will be in a battle if nothing changes; its place is its own."""
     one = world.units[leader]
-    others = [n for n in world.index.crowd[one.position] if n != one.nation]
+    here = plane_of(one.position, quests=one.quests)
+    others = [n for n in world.index.crowd[here] if n != one.nation]
     hostile = [n for n in others if are_enemies(world, one.nation, n)]
     if not hostile:
         return ()
     force = [world.units[unit] for unit in force_of(world, leader)]
-    there = [world.units[unit] for unit in world.index.at[one.position]]
+    there = [world.units[unit] for unit in world.index.at[here]]
     return tuple(sorted(
         unit.id for unit in there if unit.nation in hostile and _will_fight(world, unit, force)
     ))  # fmt: skip

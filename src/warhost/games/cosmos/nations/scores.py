@@ -25,7 +25,7 @@ def count_points(world: World, _: Dice) -> Iterator[Any]:
 
 
 def basic_points(world: World) -> dict[NationId, int]:
-    """C5.3-2, C2.2-7 For the land and the places of each nation, some more by its people."""
+    """C5.3-2, C2.2-7 For land and places, some more by its people; C20-4 and for what is won."""
     found = dict.fromkeys(world.nations, 0)
     own = {n: people_of(world.rules, one).points for n, one in world.nations.items()}
     for ground in world.hexes.values():
@@ -36,6 +36,10 @@ def basic_points(world: World) -> dict[NationId, int]:
             kind = world.rules.locations[place.type]
             points = kind.points + own[place.owner].get(place.type, 0)
             found[place.owner] += points * increments(kind, place)
+    for number, winners in world.won.items():
+        place, first = world.locations[number], winners[0]
+        if place.quest and first in found:
+            found[first] += world.rules.quests[place.quest].points
     return found
 
 

@@ -37,7 +37,7 @@ def finish(acting: Acting, pending: Pending) -> Iterator[Any]:
     kind = item_type_named(world.rules, pending.order.name)
     assert kind is not None
     number = ItemId(next_number(world, unit.nation))
-    item = Item(number, kind.id, Position(""), unit.id, owner=unit.nation)
+    item = Item(number, kind.id, Position(""), unit.id, owner=unit.nation, quests=unit.quests)
     yield ItemsMoved(unit.nation, unit.id, "made", unit.position, (item,), unit.is_hidden)
 
 

@@ -18,6 +18,7 @@ from warhost.games.cosmos.orders.appending import all_appended
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
 from warhost.games.cosmos.places.building import next_number
 from warhost.games.cosmos.places.naming import unit_type_named
+from warhost.games.cosmos.quests.modes import MAJOR
 from warhost.games.cosmos.recruiting.recruits import (
     affordable,
     cost_for,
@@ -70,6 +71,7 @@ def finish(acting: Acting, pending: Pending) -> Iterator[Any]:
         ((kind.wound_points, pending.order.amount or kind.standard),),
         tactics=kind.tactics,
         creator=recruiter.id if row.is_bound else None,
+        quests=recruiter.quests,
     )
     fit = [one for one in pending.order.orders if _is_fit(acting, kind, one)]
     queue, failures = all_appended((), fit, acting.book)
@@ -83,6 +85,8 @@ def _trouble(
     world: World, unit: Unit, kind: UnitType, row: Recruiting, order: Order
 ) -> Cannot | None:
     nation = world.nations[unit.nation]
+    if unit.quests and MAJOR not in kind.abilities:
+        return Cannot("C20.3-1", f"No {kind.name} can go questing.")
     if row.ruler_only and nation.ruler != unit.id:
         return Cannot("C5.5-6", "Only the ruler can do that.")
     if not is_right_place(world, unit, row):
@@ -120,7 +124,6 @@ RULE = OrderRule(
     priority=Priority.OTHER,
     clauses=("C7.1-1", "C7.1-3", "C7.1-13"),
     example="recruit 17 30",
-    for_questing=False,
     begin=begin,
     finish=finish,
 )

@@ -9,6 +9,7 @@ from warhost.games.cosmos.ids import UnitId
 from warhost.games.cosmos.language.common import PHASES_IF_ANY
 from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.quests.winning import searched_out
 from warhost.games.cosmos.sight.finding import looked
 
 
@@ -29,6 +30,7 @@ def finish(acting: Acting, step: Pending) -> Iterator[Any]:
     """C18.1-2"""
     if step.has_begun:
         yield from looked(acting.world, UnitId(acting.actor))
+        yield from searched_out(acting.world, UnitId(acting.actor))
 
 
 RULE = OrderRule(

@@ -3,6 +3,8 @@
 from collections.abc import Generator
 from typing import Any
 
+from warhost.games.cosmos.economy.stores import Till, unit_sources
+from warhost.games.cosmos.events.economy import Booked
 from warhost.games.cosmos.ids import ItemId, UnitId
 from warhost.games.cosmos.items.handling import light_enough, lying_at, taken
 from warhost.games.cosmos.language.common import ITEMS
@@ -19,6 +21,11 @@ def begin(acting: Acting, order: Order) -> Generator[Any, None, Takes | Cannot]:
     items = listed if order.ids else light_enough(world, unit)
     if not items:
         return Cannot("C10-3", "No such item lies there.")
+    price, till = sum(world.items[one].price for one in items), Till(world)
+    if price and not till.pay(unit_sources(world, world.units[unit]), {"gold": price}):
+        return Cannot("C20-3", f"That is sold for {price} gold.")
+    if shares := till.shares():
+        yield Booked(world.units[unit].nation, "paid", shares, acting.actor)
     yield from taken(world, unit, items)
     return NO_TIME
 

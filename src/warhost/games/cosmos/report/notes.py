@@ -14,6 +14,7 @@ from warhost.games.cosmos.report.naming import (
     strength_of,
     unit_named,
 )
+from warhost.games.cosmos.report.of_quests import routes_of
 from warhost.games.cosmos.report.places import Places, is_in_view, last_seen
 from warhost.games.cosmos.report.record import Note
 from warhost.games.cosmos.view import View
@@ -102,6 +103,7 @@ def _place_note(view: View, places: Places, place: Location) -> Note:
 def _own(view: View, unit: Unit) -> Note:
     text = f"{unit_named(view, unit, marks_of(view, unit))}: {strength_of(view, unit)}"
     hidden = ", hidden" if unit.is_hidden else ""
+    hidden += ", questing" if unit.quests else ""
     return Note(unit.id, f"{text}{hidden}{_heading(view, unit)}")
 
 
@@ -117,6 +119,7 @@ def _heading(view: View, unit: Unit) -> str:
 def _stranger(view: View, sighting: Sighting) -> Note:
     """C18-27 Whoever is out of sight by now, with the phase in which it was last seen."""
     text = f"{unit_named(view, sighting, sighting.marks)}: {strength_of(view, sighting)}"
+    text += ", questing" if sighting.quests else ""
     if not is_in_view(view, sighting):
         text += last_seen_text(view, last_seen(view, sighting))
         return Note(sighting.id, text)
@@ -139,6 +142,7 @@ def _ways(view: View, position: Position) -> Iterator[str]:
     """C11.4-2"""
     for way in view.mind.connections.get(position, ()):
         yield _way(way)
+    yield from routes_of(view, position)
 
 
 def _way(way: Connection) -> str:

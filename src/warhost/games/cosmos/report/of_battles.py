@@ -17,6 +17,7 @@ FATES: Mapping[Fate, str] = {
     "fled": "fled",
     "panicked": "fled in panic",
     "fleewhen": "fled, wounded as it was",
+    "retreated": "retreated",
 }
 
 

@@ -11,6 +11,7 @@ from warhost.games.cosmos.view import View
 
 BOOKED = {
     "paid": "used {taken}",
+    "found": "found {given}",
     "recovered": "{given} came back to the pool",
     "stored": "stored {taken}; {given} reached the pool",
     "unstored": "took {given} out of the pool",

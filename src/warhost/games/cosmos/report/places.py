@@ -30,7 +30,8 @@ class Places:
 
 def is_in_view(view: View, sighting: Sighting) -> bool:
     """C18-27 Whether a unit of others is still seen where it was."""
-    return not sighting.lost and ground_of(view, sighting.position) in view.in_sight
+    eyes = view.in_quest if sighting.quests else view.in_sight
+    return not sighting.lost and ground_of(view, sighting.position) in eyes
 
 
 def last_seen(view: View, sighting: Sighting) -> int:

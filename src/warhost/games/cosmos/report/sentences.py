@@ -9,6 +9,7 @@ from warhost.games.cosmos.report import (
     of_economy,
     of_forces,
     of_magic,
+    of_quests,
     of_sieges,
 )
 from warhost.games.cosmos.report.naming import code_of
@@ -116,5 +117,6 @@ TELL: Mapping[type, Callable[[Any, View], Said | None]] = {
     **of_economy.TELL,
     **of_forces.TELL,
     **of_magic.TELL,
+    **of_quests.TELL,
     **of_sieges.TELL,
 }

@@ -117,6 +117,11 @@ def _details(view: View, unit: Unit, held: list[str]) -> Iterator[str]:
     words += [word for word, is_so in _flags(unit) if is_so]
     if unit.flees_at:
         words.append(f"flees at {unit.flees_at} w.p.")
+    if unit.quests:
+        words.append("questing")
+    if unit.retreat_spot:
+        level = f" at {unit.retreats_at} w.p." if unit.retreats_at else ""
+        words.append(f"retreats to {unit.retreat_spot}{level}")
     yield "; ".join(words)
     yield from _wounds(view, unit)
     yield from _stores("carries", unit.carries)

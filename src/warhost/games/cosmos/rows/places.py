@@ -1,5 +1,7 @@
 """Location types (C2.2)."""
 
+from typing import Literal
+
 import msgspec
 
 WALL_COST = {"manpower": 2, "gold": 1}
@@ -49,8 +51,8 @@ class LocationType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_o
     """C18-22 How aware its people are; 0: nobody lives there."""
     shelters: int = 0
     """C19.1.1-9 Protection of those inside from strikes, in parts of a hundred."""
-    is_quest: bool = False
-    """C20.1-13 Only questing units come upon it."""
+    mode: Literal["", "military", "questing"] = ""
+    """C20.1-11 to C20.1-13 Empty: it exists for everybody."""
     is_unique: bool = False
     """C21.1-3"""
     administers: int = 0

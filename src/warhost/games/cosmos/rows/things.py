@@ -2,6 +2,8 @@
 
 import msgspec
 
+from warhost.games.cosmos.rows.spells import GiftRow
+
 
 class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """C6-21 What things are paid with."""
@@ -46,6 +48,8 @@ class ItemType(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     administers: int = 0
     """C3.2-15"""
     production: dict[str, int] = {}
+    gives: GiftRow | None = None
+    """C2.4-2 What it gives the unit that holds it."""
     wards: int = 0
     """C19.1.2-2 Protection from strikes for all where it is, in parts of a hundred."""
     blurb: str = ""

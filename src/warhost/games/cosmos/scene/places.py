@@ -49,6 +49,10 @@ def read_item(world: World, line: Cursor) -> None:
         raise SceneFlaw("an item is `at` a position or `in` the hands of a unit")
     if line.maybe("named"):
         item = replace(item, name=line.word("a name"))
+    if line.maybe("questing"):
+        item = replace(item, quests=True)
+    if line.maybe("price"):
+        item = replace(item, price=line.number())
     world.items[number] = item
 
 

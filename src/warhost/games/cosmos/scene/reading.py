@@ -18,6 +18,7 @@ from warhost.games.cosmos.scene.land import (
 )
 from warhost.games.cosmos.scene.nations import read_nation, read_policy, read_pool
 from warhost.games.cosmos.scene.places import read_item, read_location, read_store
+from warhost.games.cosmos.scene.quests import read_quest, read_route
 from warhost.games.cosmos.scene.scores import read_faction, read_victory
 from warhost.games.cosmos.scene.spells import read_spell
 from warhost.games.cosmos.scene.units import read_unit
@@ -43,6 +44,8 @@ LINES: Mapping[str, Callable[[World, Cursor], None]] = {
     "item": read_item,
     "store": read_store,
     "spell": read_spell,
+    "quest": read_quest,
+    "route": read_route,
 }
 """What a line can begin with. Things are named before others refer to them."""
 SMALL = Board(8, 25)

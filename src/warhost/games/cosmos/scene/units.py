@@ -77,6 +77,12 @@ WORDS: Mapping[str, Word] = {
     "in": _in,
     "named": lambda _, unit, line: replace(unit, name=line.word("a name")),
     "tactics": _tactics,
+    "questing": lambda _, unit, __: replace(unit, quests=True),
+    "retreat": lambda world, unit, line: replace(
+        unit,
+        retreat_spot=position_of(world, line.word("its retreat spot")),
+        retreats_at=line.number("wound points"),
+    ),
     "hidden": lambda _, unit, __: replace(unit, is_hidden=True),
     "morale": lambda _, unit, line: replace(unit, morale=100 * line.number()),
     "ruler": _ruler,

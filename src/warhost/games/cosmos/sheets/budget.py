@@ -29,7 +29,10 @@ def administration_limit(known: "Known", number: NationId) -> int:
     rulers = [
         unit
         for unit in known.units.values()
-        if unit.nation == number and unit.position and unit.type == nation.ruler_type
+        if unit.nation == number
+        and unit.position
+        and not unit.quests
+        and unit.type == nation.ruler_type
     ]
     castles = administration_from(known.rules, known, known.hexes, number)
     return nation.administration + castles + given * len(rulers) + _helped(known, number)

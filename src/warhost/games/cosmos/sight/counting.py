@@ -21,7 +21,7 @@ def seen_from(world: World, index: Index, spot: Position) -> Cover:
 
 
 def count_eyes(index: Index, nation: NationId, watcher: Watcher) -> None:
-    spots = index.watchers[nation]
+    spots = index.watchers.setdefault(nation, {})
     eyes = spots.setdefault(watcher.spot, {})
     eyes[watcher[1:]] = eyes.get(watcher[1:], 0) + 1
 

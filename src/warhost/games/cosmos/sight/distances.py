@@ -2,6 +2,7 @@
 
 from warhost.games.cosmos.geography import LEVELS, distance
 from warhost.games.cosmos.ids import HexNumber, ItemId, LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.sight.modes import eyes_of
 from warhost.games.cosmos.sight.places import hex_around, location_at, spot_of
 from warhost.games.cosmos.sight.spotting import is_spotted
 from warhost.games.cosmos.sight.watching import power_at
@@ -20,8 +21,15 @@ def position_of(world: World, thing: int) -> Position | None:
 
 
 def is_in_sight(world: World, nation: NationId, position: Position) -> bool:
-    """C18-2 Whether any watcher of the nation sees a position."""
-    return bool(position) and power_at(world, nation, spot_of(world, position)) > 0
+    """C18-2 Whether any watcher of the nation sees a position, in whatever mode it is."""
+    return any(is_looked_at(world, nation, position, quests=one) for one in (False, True))
+
+
+def is_looked_at(world: World, nation: NationId, position: Position, *, quests: bool) -> bool:
+    """C20-2 Whether any of those who are questing, or of the others, sees a position."""
+    if not position:
+        return False
+    return power_at(world, eyes_of(nation, quests=quests), spot_of(world, position)) > 0
 
 
 def sees(world: World, nation: NationId, thing: int) -> bool:
@@ -42,7 +50,7 @@ def sees_unit(world: World, nation: NationId, unit: Unit) -> bool:
     known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
     if known is None or not is_spotted(known, unit):
         return False
-    return is_in_sight(world, nation, unit.position)
+    return is_looked_at(world, nation, unit.position, quests=unit.quests)
 
 
 def sees_item(world: World, nation: NationId, item: Item) -> bool:
@@ -52,7 +60,7 @@ def sees_item(world: World, nation: NationId, item: Item) -> bool:
     known = world.minds[nation].items.get(item.id)
     if known is None or known.item != item:
         return False
-    return is_in_sight(world, nation, item.position)
+    return is_looked_at(world, nation, item.position, quests=item.quests)
 
 
 def range_between(world: World, one: Position, other: Position) -> int:

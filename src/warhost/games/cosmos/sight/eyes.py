@@ -11,6 +11,7 @@ from warhost.games.cosmos.sight.counting import (
     seen_from,
 )
 from warhost.games.cosmos.sight.memory import remember_dark, remember_hex
+from warhost.games.cosmos.sight.modes import is_questing
 from warhost.games.cosmos.sight.places import hex_around
 from warhost.games.cosmos.sight.spotting import look
 from warhost.games.cosmos.sight.watching import Watcher, power_at
@@ -22,7 +23,7 @@ def watch(world: World, nation: NationId, watcher: Watcher) -> None:
     if not watcher.beyond:
         return
     count_eyes(world.index, nation, watcher)
-    seen = world.index.sight[nation]
+    seen = world.index.sight.setdefault(nation, {})
     for number, left in seen_from(world, world.index, watcher.spot):
         grade = grade_of(watcher, left)
         grades = seen.get(number)
@@ -54,6 +55,8 @@ def unwatch(world: World, nation: NationId, watcher: Watcher) -> None:
             if not grades:
                 del seen[number]
                 remember_dark(world, nation, number)
+    if is_questing(nation) and not seen and not world.index.watchers[nation]:
+        del world.index.sight[nation], world.index.watchers[nation]
 
 
 def look_apart(world: World, nation: NationId) -> None:

@@ -7,10 +7,12 @@ from msgspec.structs import replace
 
 from warhost.games.cosmos.geography import hex_of
 from warhost.games.cosmos.ids import HexNumber, LocationId, NationId, Position, UnitId
+from warhost.games.cosmos.sight.modes import eyes_of, is_questing, nation_of
 from warhost.games.cosmos.sight.places import location_at, spot_of
 from warhost.games.cosmos.sight.spotting import (
     hex_as_seen,
     is_spotted,
+    is_there,
     look,
     place_as_seen,
     show_item,
@@ -24,21 +26,21 @@ from warhost.games.cosmos.world import Item, KnownHex, KnownLocation, Unit, Worl
 Loss = Literal["left", "hid", "gone"]
 
 
-def remember_hex(world: World, nation: NationId, number: HexNumber, power: int) -> None:
-    """The nation knows the hex, and what it can spot in it, as they are now."""
-    mind = world.minds.get(nation)
+def remember_hex(world: World, eyes: NationId, number: HexNumber, power: int) -> None:
+    """The nation knows the hex, and what its eyes can spot in it, as they are now."""
+    mind = world.minds.get(nation_of(eyes))
     if mind is None:
         return
     if number not in mind.hexes:
         mind.news[number] = None
-    _know_hex(world, nation, number)
-    look(world, nation, Position(str(number)), power)
+    _know_hex(world, nation_of(eyes), number)
+    look(world, eyes, Position(str(number)), power)
 
 
-def remember_dark(world: World, nation: NationId, number: HexNumber) -> None:
+def remember_dark(world: World, eyes: NationId, number: HexNumber) -> None:
     """C18-27 The hex, and who was spotted in it, was seen until now."""
-    if nation in world.minds:
-        _know_hex(world, nation, number)
+    if nation_of(eyes) in world.minds:
+        _know_hex(world, nation_of(eyes), number)
 
 
 def remember_surroundings(world: World, unit: Unit) -> None:
@@ -48,6 +50,8 @@ def remember_surroundings(world: World, unit: Unit) -> None:
         return
     if unit.position in world.connections:
         mind.connections[unit.position] = world.connections[unit.position]
+    if unit.quests and unit.position in world.routes:
+        mind.routes[unit.position] = world.routes[unit.position]
     position = unit.position
     while (location := location_at(world, position)) is not None:
         place = world.locations[location]
@@ -63,12 +67,15 @@ def show_units(world: World, units: Iterable[UnitId]) -> None:
     shown = [(one, unit_hardness(world, one)) for unit in units if (one := world.units[unit])]
     if not shown or not shown[0][0].position:
         return
-    spot = spot_of(world, shown[0][0].position)
-    for nation in observers_of(world, spot):
-        power = power_at(world, nation, spot)
-        if not power or nation == shown[0][0].nation or nation not in world.minds:
+    first = shown[0][0]
+    spot = spot_of(world, first.position)
+    for eyes in observers_of(world, spot):
+        power, nation = power_at(world, eyes, spot), nation_of(eyes)
+        if not power or nation == first.nation or nation not in world.minds:
             continue
-        power = through(world, nation, spot, power)
+        if is_questing(eyes) != first.quests:
+            continue
+        power = through(world, eyes, spot, power)
         sightings = world.minds[nation].units
         for unit, hard in shown:
             if hard <= power:
@@ -80,9 +87,12 @@ def refresh_unit(world: World, unit: Unit) -> None:
     if not unit.position:
         return
     spot = spot_of(world, unit.position)
-    for nation in observers_of(world, spot):
+    for eyes in observers_of(world, spot):
+        nation = nation_of(eyes)
         known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
-        if known is not None and is_spotted(known, unit) and power_at(world, nation, spot):
+        if known is None or is_questing(eyes) != unit.quests or not is_spotted(known, unit):
+            continue
+        if power_at(world, eyes, spot):
             fresh = sighting_of(world, unit, known)
             world.minds[nation].units[unit.id] = replace(fresh, came_from=known.came_from)
 
@@ -90,9 +100,12 @@ def refresh_unit(world: World, unit: Unit) -> None:
 def note_loss(world: World, unit: Unit, how: Loss) -> None:
     """Those who saw the unit until now know that it has gone, hidden, or come to its end."""
     spot = spot_of(world, unit.position)
-    for nation in observers_of(world, spot):
+    for eyes in observers_of(world, spot):
+        nation = nation_of(eyes)
         known = world.minds[nation].units.get(unit.id) if nation in world.minds else None
-        if known is not None and is_spotted(known, unit) and power_at(world, nation, spot):
+        if known is None or is_questing(eyes) != unit.quests or not is_spotted(known, unit):
+            continue
+        if power_at(world, eyes, spot):
             lost = replace(known, seen=tick_of(world), lost=how)
             world.minds[nation].units[unit.id] = lost
 
@@ -101,49 +114,51 @@ def show_location(world: World, location: LocationId) -> None:
     """Whoever sees a location knows it as it now is."""
     place = world.locations[location]
     spot = spot_of(world, place.position)
-    for nation in observers_of(world, spot):
-        power = power_at(world, nation, spot)
-        if power and nation in world.minds:
-            power = through(world, nation, spot, power)
-            show_place(world, nation, place, power)
+    for eyes in observers_of(world, spot):
+        power, nation = power_at(world, eyes, spot), nation_of(eyes)
+        if power and nation in world.minds and is_there(world, place, eyes):
+            show_place(world, nation, place, through(world, eyes, spot, power))
 
 
 def show_lying(world: World, item: Item) -> None:
     """Whoever spots an item that lies somewhere remembers it there."""
     spot = spot_of(world, item.position)
-    for nation in observers_of(world, spot):
-        power = power_at(world, nation, spot)
-        if power and nation in world.minds:
-            power = through(world, nation, spot, power)
-            show_item(world, nation, item, power)
+    for eyes in observers_of(world, spot):
+        power, nation = power_at(world, eyes, spot), nation_of(eyes)
+        if power and nation in world.minds and is_questing(eyes) == item.quests:
+            show_item(world, nation, item, through(world, eyes, spot, power))
 
 
 def note_taken(world: World, item: Item) -> None:
     """Those who saw an item lie there know that it does no longer."""
     spot = spot_of(world, item.position)
-    for nation in observers_of(world, spot):
+    for eyes in observers_of(world, spot):
+        nation = nation_of(eyes)
         known = world.minds[nation].items if nation in world.minds else {}
-        if item.id in known and known[item.id].item == item and power_at(world, nation, spot):
+        if item.id not in known or known[item.id].item != item:
+            continue
+        if is_questing(eyes) == item.quests and power_at(world, eyes, spot):
             del known[item.id]
 
 
 def show_hex(world: World, number: HexNumber) -> None:
     """Whoever sees a hex knows it as it now is."""
-    for nation, counts in world.index.sight.items():
-        if number in counts and nation in world.minds:
-            _know_hex(world, nation, number)
+    for eyes, counts in world.index.sight.items():
+        if number in counts and nation_of(eyes) in world.minds:
+            _know_hex(world, nation_of(eyes), number)
 
 
 def see_through(world: World, unit: Unit) -> None:
     """C19.2-4 Eyes that no illusion deceives have come to where they see some."""
     for key in world.enchanted:
         number = HexNumber(int(key)) if key.isdigit() else HexNumber(0)
-        if number in world.hexes and number in world.index.sight.get(unit.nation, {}):
+        eyes = eyes_of(unit.nation, quests=unit.quests)
+        if number in world.hexes and number in world.index.sight.get(eyes, {}):
             _know_hex(world, unit.nation, number)
 
 
 def observers_of(world: World, spot: Position) -> list[NationId]:
-    """The nations that may see a spot; for open ground those that do."""
+    """The eyes that may see a spot; for open ground those that do."""
     sight = world.index.sight
     if spot.isdigit() and HexNumber(int(spot)) in world.hexes:
         number = HexNumber(int(spot))

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from warhost.games.cosmos.ids import ActorId, ItemId, NationId, UnitId
-from warhost.games.cosmos.sight.distances import is_in_sight
+from warhost.games.cosmos.sight.distances import is_looked_at
 from warhost.games.cosmos.sight.spotting import is_spotted
 from warhost.games.cosmos.world import KnownItem, Mind, Sighting, Unit, World
 
@@ -18,6 +18,7 @@ def present_mind(world: World, nation: NationId) -> Mind:
         {i: k for i, k in mind.items.items() if _still_lies(world, nation, i, k)},
         mind.kinds.copy(),
         mind.connections.copy(),
+        mind.routes.copy(),
         mind.news.copy(),
     )
 
@@ -26,7 +27,7 @@ def _sighting(world: World, nation: NationId, known: Sighting) -> Sighting:
     unit = world.units.get(UnitId(known.id))
     if known.lost:
         return known
-    if not is_in_sight(world, nation, known.position):
+    if not is_looked_at(world, nation, known.position, quests=known.quests):
         return known
     if unit is None or not is_spotted(known, unit):
         return replace(known, lost="left")
@@ -44,4 +45,4 @@ def _heading(world: World, known: Sighting, unit: Unit) -> Sighting:
 def _still_lies(world: World, nation: NationId, item: ItemId, known: KnownItem) -> bool:
     if world.items.get(item) == known.item:
         return True
-    return not is_in_sight(world, nation, known.item.position)
+    return not is_looked_at(world, nation, known.item.position, quests=known.item.quests)

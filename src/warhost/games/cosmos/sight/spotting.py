@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from warhost.games.cosmos.ids import HexNumber, NationId, Position
+from warhost.games.cosmos.sight.modes import exists_in, is_questing, nation_of, plane_of
 from warhost.games.cosmos.sight.places import is_closed
 from warhost.games.cosmos.sight.watching import (
     is_within_sight,
@@ -29,26 +30,26 @@ VEILED = 2, 3
 """C19.2-18 What is left of their power to spot in an illusion to those who do not know of it."""
 
 
-def look(world: World, nation: NationId, spot: Position, power: int) -> None:
-    """The nation spots whatever at this spot is not too hard for it."""
-    mind = world.minds.get(nation)
+def look(world: World, eyes: NationId, spot: Position, power: int) -> None:
+    """The nation spots whatever of their world at this spot is not too hard for its eyes."""
+    mind = world.minds.get(nation_of(eyes))
     if mind is not None:
-        _look_at(world, nation, mind, spot, through(world, nation, spot, power))
+        _look_at(world, eyes, mind, spot, through(world, eyes, spot, power))
 
 
-def through(world: World, nation: NationId, spot: Position, power: int) -> int:
+def through(world: World, eyes: NationId, spot: Position, power: int) -> int:
     """C19.2-18 How sharply a nation looks into a hex that seems to be another."""
     number = HexNumber(int(spot)) if spot.isdigit() else HexNumber(0)
     if number not in world.hexes or not world.hexes[number].seeming:
         return power
-    known = world.minds[nation].hexes.get(number)
+    known = world.minds[nation_of(eyes)].hexes.get(number)
     is_known = known is not None and bool(known.hex.seeming)
     return power if is_known else power * VEILED[0] // VEILED[1]
 
 
 def is_spotted(known: Sighting, unit: Unit) -> bool:
     """C18-21 Whether it has stayed where it was seen, and has not hidden since."""
-    if known.lost or known.position != unit.position:
+    if known.lost or known.position != unit.position or known.quests != unit.quests:
         return False
     return unit.arrived <= known.seen and unit.hid <= known.seen
 
@@ -67,6 +68,7 @@ def sighting_of(world: World, unit: Unit, before: Sighting | None = None) -> Sig
         unit.name,
         marks_of(world, unit),
         Position(start if start != unit.position else ""),
+        quests=unit.quests,
     )
 
 
@@ -130,18 +132,27 @@ def show_item(world: World, nation: NationId, item: Item, power: int) -> None:
         known[item.id] = KnownItem(item, tick_of(world))
 
 
-def _look_at(world: World, nation: NationId, mind: Mind, position: Position, power: int) -> None:
-    for unit in world.index.at.get(position, ()):
+def _look_at(world: World, eyes: NationId, mind: Mind, position: Position, power: int) -> None:
+    quests, nation = is_questing(eyes), nation_of(eyes)
+    plane = plane_of(position, quests=quests)
+    for unit in world.index.at.get(plane, ()):
         one = world.units[unit]
         if one.nation != nation:
             _spot(world, mind, one, power)
-    for item in world.index.lying.get(position, ()):
+    for item in world.index.lying.get(plane, ()):
         show_item(world, nation, world.items[item], power)
     for location in world.index.inside.get(position, ()):
         place = world.locations[location]
+        if place.owner != nation and not is_there(world, place, eyes):
+            continue
         show_place(world, nation, place, power)
         if not is_closed(world.rules, place.type):
-            _look_at(world, nation, mind, Position(str(location)), power)
+            _look_at(world, eyes, mind, Position(str(location)), power)
+
+
+def is_there(world: World, place: Location, eyes: NationId) -> bool:
+    """C20.1-12, C20.1-13 Whether a location exists for those eyes."""
+    return exists_in(world.rules.locations[place.type].mode, quests=is_questing(eyes))
 
 
 def _spot(world: World, mind: Mind, unit: Unit, power: int) -> None:

@@ -11,6 +11,7 @@ from warhost.games.cosmos.order import Order, Pending
 from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.orders.references import number, numbers, settled
 from warhost.games.cosmos.orders.rule import Acting, Cannot, OrderRule, Priority, Takes
+from warhost.games.cosmos.quests.barring import barred
 from warhost.games.cosmos.turn.birth import with_births
 from warhost.games.cosmos.turn.fitness import unfit
 from warhost.games.cosmos.world import owner_of, tick_of
@@ -103,6 +104,8 @@ def _begin(acting: Acting, pending: Pending) -> Goes:
 def _begun(acting: Acting, rule: OrderRule, order: Order) -> Generator[Any, None, Takes | Cannot]:
     trouble = unfit(acting.world, acting.actor, rule)
     if trouble is not None:
+        return trouble
+    if (trouble := barred(acting.world, acting.actor, rule, order)) is not None:
         return trouble
     if rule.begin is None:
         return Cannot(rule.clauses[0], f"`{order.word}` is not carried out in this edition.")

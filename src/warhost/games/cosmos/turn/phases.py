@@ -15,6 +15,9 @@ from warhost.games.cosmos.morale.keeping import keep_morale
 from warhost.games.cosmos.morale.recovery import recover
 from warhost.games.cosmos.movement.falling import fall
 from warhost.games.cosmos.places.building import finish_jobs
+from warhost.games.cosmos.quests.meeting import roam
+from warhost.games.cosmos.quests.retreating import come_back
+from warhost.games.cosmos.quests.travelling import arrive
 from warhost.games.cosmos.ships.docks import launch
 from warhost.games.cosmos.siege.collapsing import collapse
 from warhost.games.cosmos.siege.keeping import keep_sieges
@@ -33,6 +36,9 @@ PHASE: tuple[Rule, ...] = (
     launch,
     act,
     come_home,
+    come_back,
+    arrive,
+    roam,
     fall,
     fight_battles,
     finish_jobs,
