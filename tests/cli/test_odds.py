@@ -73,8 +73,8 @@ def test_what_cannot_be_told_is_refused_with_its_clause(capsys, words, clause):
 
 
 def test_other_games_have_no_odds(capsys):
-    assert run(["odds", "cosmos", "Knights"]) == 2
-    assert "triumph and multiverse" in capsys.readouterr().err
+    assert run(["odds", "chess", "Knights"]) == 2
+    assert "triumph, multiverse and cosmos" in capsys.readouterr().err
 
 
 def multiverse(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:

@@ -1,11 +1,13 @@
 """`warhost odds`: what the dice may do, before they are rolled."""
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
+from warhost.cli.odds_cosmos import Trying, put_battle_odds
 from warhost.cli.odds_multiverse import put_odds
 from warhost.cli.output import AsJson, Failed, line_of, put, refused
 from warhost.games.triumph.combat.matchups import matchup, shot_matchup
@@ -17,8 +19,8 @@ from warhost.shelf.packs import load_pack
 
 app = typer.Typer(rich_markup_mode=None, add_completion=False)
 
-Game = Annotated[str, typer.Argument(help="The game: triumph or multiverse.")]
-First = Annotated[str, typer.Argument(help="A troop type by name or code.")]
+Game = Annotated[str, typer.Argument(help="The game: triumph, multiverse or cosmos.")]
+First = Annotated[str, typer.Argument(help="A troop type by name or code; of cosmos an army.")]
 Second = Annotated[
     str, typer.Argument(help="Its opponent, a troop type or `camp`; without one, all types.")
 ]
@@ -31,6 +33,12 @@ Defender = Annotated[
     typer.Option("--d", help="About the second, in the same words; of a camp: its garrison."),
 ]
 Shooting = Annotated[bool, typer.Option("--shot", help="The first shoots at the second.")]
+Place = Annotated[
+    str, typer.Option("--at", help="Of cosmos: `hills`, `castle walls 2 in hills`, `inside city`.")
+]
+Trials = Annotated[int, typer.Option("--trials", help="Of cosmos: how many battles are fought.")]
+Seed = Annotated[str, typer.Option("--seed", help="Of cosmos: other dice.")]
+Drawing = Annotated[Path | None, typer.Option("--svg", help="Of cosmos: a file for the plot.")]
 Ruleset = Annotated[str, typer.Option("--ruleset", help="Of multiverse: novice, veteran, expert.")]
 Pack = Annotated[str, typer.Option("--pack", help="The pack of tables, like edition-1-1.")]
 
@@ -45,14 +53,24 @@ def odds(  # noqa: PLR0913, PLR0917  each is an option of the command
     is_shot: Shooting = False,
     pack: Pack = "base",
     ruleset: Ruleset = "veteran",
+    place: Place = "plains",
+    trials: Trials = 1000,
+    seed: Seed = "odds",
+    svg: Drawing = None,
     as_json: AsJson = False,
 ) -> None:
-    """Exact odds of a combat or shot: factors, clauses, and every roll as results."""
+    """Odds of a combat, shot or battle: exact where few dice fall, else by fighting it often."""
+    if game == "cosmos":
+        how = Trying(place, trials, seed, svg)
+        put_battle_odds((first, second), how, pack, as_json)
+        return
     if game == "multiverse":
         put_odds((first, second), (a or (), d or ()), ruleset, pack, as_json)
         return
     if game != "triumph":
-        raise Failed(f"odds are known for triumph and multiverse, not for {game}.", status=2)
+        raise Failed(
+            f"odds are known for triumph, multiverse and cosmos, not for {game}.", status=2
+        )
     rules = rules_from(load_pack("triumph", pack, SCHEMA).tables, "standard")
     ask = shot_matchup if is_shot else matchup
     opponents = [second] if second else list(rules.types)

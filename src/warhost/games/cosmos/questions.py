@@ -10,6 +10,7 @@ from warhost.games.cosmos.deciding import reading_of
 from warhost.games.cosmos.editor.completion import Completion, completion_of
 from warhost.games.cosmos.editor.lexicon import Lexicon, lexicon_of
 from warhost.games.cosmos.editor.plan import Plan, plan_of
+from warhost.games.cosmos.odds.asking import BattleLikely, HowLikely, likely
 from warhost.games.cosmos.sheets.records import Reading, Sheet
 from warhost.games.cosmos.sheets.template import template
 from warhost.games.cosmos.sheets.warnings import warnings_of
@@ -44,7 +45,7 @@ class Blank(msgspec.Struct, frozen=True, tag="template"):
     """C1.2-20 A sheet to fill in."""
 
 
-Question = Read | WhatCounts | WhatNext | Words | Blank
+Question = Read | WhatCounts | WhatNext | Words | Blank | HowLikely
 
 
 def advise(view: View, question: Any) -> Any:
@@ -72,8 +73,10 @@ ANSWERS: Mapping[type, Callable[[View, Any], Any]] = {
     WhatNext: _next,
     Words: lambda view, _: lexicon_of(view.rules),
     Blank: lambda view, _: Sheet(template(view)),
+    HowLikely: lambda view, question: likely(view.rules, question),
 }
 ADVICE = {
     "read": Reading, "plan": Plan, "complete": Completion, "lexicon": Lexicon, "template": Sheet,
+    "odds": BattleLikely,
 }  # fmt: skip
 """What is answered, by the tag of the question."""

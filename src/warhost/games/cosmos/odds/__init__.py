@@ -1,0 +1,1 @@
+"""Odds: the same battle many times over, from armies that are written in a few lines."""
