@@ -15,6 +15,7 @@ GROUPS = (
     ("serve", "Serve the games to browsers."),
     ("rules", "Print clauses of the rule books, or search them."),
     ("orders", "Tell how the orders of a game are written."),
+    ("units", "Print the unit tables of a pack."),
     ("odds", "Tell what the dice may do, exactly."),
     ("pack", "Check, show and begin data packs."),
     ("army", "Read army lists, build armies, have them checked."),
