@@ -340,10 +340,10 @@ class Ways:
     def __init__(self) -> None:
         self.kept: dict[NationId, Any] = {}
 
-    def forget(self, nation: NationId, number: HexNumber) -> None:
+    def forget(self, nation: NationId, number: HexNumber, *, was_known: bool = True) -> None:
         """A nation has learnt of a hex, or of a change in it."""
         if nation in self.kept:
-            self.kept[nation].forget(number)
+            self.kept[nation].forget(number, was_known=was_known)
 
     def __eq__(self, _: object) -> bool:
         return True

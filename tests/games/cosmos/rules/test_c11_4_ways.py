@@ -1,13 +1,20 @@
 """C11.2 Which way is taken, C11.3 doors from above and below, C11.4 connections."""
 
+import random
+
 import pytest
+from msgspec.structs import replace
 
 from tests.games.cosmos.base import Scene, play
 from tests.rule import rule
+from warhost.games.cosmos.geography import DIRECTIONS, neighbours
 from warhost.games.cosmos.ids import HexNumber, NationId, Position, Tick, UnitId
-from warhost.games.cosmos.movement.charts import Chart, chart_of, node_of, position_of
+from warhost.games.cosmos.movement.charts import LEVEL, Chart, chart_of, node_of, position_of
 from warhost.games.cosmos.movement.paces import pace_of
-from warhost.games.cosmos.world import KnownHex
+from warhost.games.cosmos.movement.unknown import Depths
+from warhost.games.cosmos.world import KnownHex, World
+
+RIVERS = ("small_river", "small_river ford", "large_river", "road")
 
 
 def first_steps(text: str, goal: str, unit: int = 3101) -> list[str]:
@@ -16,7 +23,7 @@ def first_steps(text: str, goal: str, unit: int = 3101) -> list[str]:
     one = world.units[UnitId(unit)]
     pace = pace_of(world, one.id)
     chart = chart_of(world, one.nation, pace, one.position, Position(goal))
-    found = chart.choices(world, node_of(one.position), node_of(Position(goal)))
+    found = chart.choices(node_of(one.position), node_of(Position(goal)))
     return sorted(position_of(node) for node in found)
 
 
@@ -70,22 +77,51 @@ def test_ground_is_judged_as_it_is_known() -> None:
     assert "122" in steps
 
 
-@rule("C11.2-7")
-def test_what_was_worked_out_before_changes_no_way() -> None:
-    kinds = ("woods", "hills", "mountains", "plains", "plains", "swamp")
-    wood = " ".join(f"{n} {kinds[n * n % 6]}" for n in range(1, 201))
-    world = Scene(f"hex {wood}\n unit 3101 GE porter at 60\n unit 3102 GE porter at 110").world
-    unit = world.units[UnitId(3101)]
-    pace, goals = pace_of(world, unit.id), (Position("12"), Position("161"), Position("88"))
-    for start in range(1, 201, 7):
-        for goal in goals:
-            ends = node_of(Position(str(start))), node_of(goal)
-            kept = chart_of(world, unit.nation, pace, unit.position, goal)
-            fresh = Chart(world, unit.nation, pace, ("",))
-            assert kept.choices(world, *ends) == fresh.choices(world, *ends)
-        learnt = HexNumber(start + 3)
-        world.minds[unit.nation].hexes[learnt] = KnownHex(world.hexes[learnt], Tick(1))
-        world.ways.forget(unit.nation, learnt)
+KINDS = ("plains", "plains", "woods", "hills", "mountains", "swamp", "deep_ocean")
+
+
+def patchwork(seed: int) -> World:
+    """A land of chance with rivers, of which a porter, a hawk and their nation know little."""
+    dice = random.Random(seed)
+    hexes = " ".join(f"{n} {dice.choice(KINDS)}" for n in range(1, 201))
+    rivers = "\n".join(
+        f"side {dice.randint(1, 200)} {dice.choice(DIRECTIONS)} {dice.choice(RIVERS)}"
+        for _ in range(60)
+    )
+    return Scene(
+        f"hex {hexes}\n{rivers}\nunit 3101 GE porter at 60\nunit 3102 GE hawk at 110"
+    ).world
+
+
+@rule("C11.2-7", "C11-5")
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize(("unit", "levels"), [(3101, ("",)), (3102, ("", "o"))])
+def test_what_was_worked_out_before_changes_no_way(
+    seed: int, unit: int, levels: tuple[str, ...]
+) -> None:
+    """As the nation discovers hexes around its marches, ways kept are those found anew."""
+    world, dice = patchwork(seed), random.Random(seed)
+    pace, nation = pace_of(world, UnitId(unit)), NationId(1)
+    mind = world.minds[nation].hexes
+    ends = [Position(f"{level}{n}") for level in levels for n in (12, 88, 161)]
+    starts = [dice.randint(1, 200) for _ in range(6)]
+    for _ in range(40):
+        for place, start in enumerate(starts):
+            goal = ends[place % len(ends)]
+            kept = chart_of(world, nation, pace, Position(levels[-1] + "1"), Position("2"))
+            found = kept.choices(node_of(Position(str(start))), node_of(goal))
+            depths = Depths(neighbours(world.board), mind)
+            fresh = Chart(world, nation, pace, kept.levels, depths)
+            assert found == fresh.choices(node_of(Position(str(start))), node_of(goal))
+            if found:
+                starts[place] = found[0] % LEVEL
+        for learnt in dice.sample([*world.hexes], 2):
+            one = HexNumber(learnt)
+            if dice.random() < 0.1:
+                world.hexes[one] = replace(world.hexes[one], terrain=dice.choice(KINDS))
+            was_known = one in mind
+            mind[one] = KnownHex(world.hexes[one], Tick(1))
+            world.ways.forget(nation, one, was_known=was_known)
 
 
 @rule("C11.3-4", "C18-20")

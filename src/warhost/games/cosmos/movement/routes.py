@@ -28,9 +28,9 @@ def next_leg(
     here = world.units[leader].position
     chart = chart_of(world, world.units[leader].nation, pace, here, goal)
     start, end = node_of(here), node_of(goal)
-    if are_adjacent(world, here, goal) and chart.is_surely_best(world, start, end):
+    if are_adjacent(world, here, goal) and chart.is_surely_best(start, end):
         return goal
-    found = [position_of(node) for node in chart.choices(world, start, end)]
+    found = [position_of(node) for node in chart.choices(start, end)]
     if len(found) < 2:
         return found[0] if found else None
     return dice.pick(sorted(found), f"way of {leader} in {world.clock.phase} from {here}")

@@ -21,7 +21,7 @@ from warhost.games.cosmos.sight.spotting import (
     through,
 )
 from warhost.games.cosmos.sight.watching import power_at, unit_hardness
-from warhost.games.cosmos.world import Item, KnownHex, KnownLocation, Unit, World, tick_of
+from warhost.games.cosmos.world import Hex, Item, KnownHex, KnownLocation, Unit, World, tick_of
 
 Loss = Literal["left", "hid", "gone"]
 
@@ -170,6 +170,13 @@ def _know_hex(world: World, nation: NationId, number: HexNumber) -> None:
     known = world.minds[nation].hexes
     now = hex_as_seen(world, nation, number)
     before = known[number].hex if number in known else None
-    if before is not now and before != now:
-        world.ways.forget(nation, number)
     known[number] = KnownHex(now, tick_of(world))
+    if before is None:
+        world.ways.forget(nation, number, was_known=False)
+    elif before is not now and _looks(before) != _looks(now):
+        world.ways.forget(nation, number)
+
+
+def _looks(ground: Hex) -> tuple[object, ...]:
+    """What decides about ways across it."""
+    return ground.terrain, ground.sides, ground.seeming
