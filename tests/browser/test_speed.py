@@ -1,13 +1,19 @@
 """The pages are light, quickly there, and steady while they fill."""
 
-import gzip
+from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Meet
+from tests.browser.conftest import Meet
+from tests.browser.worlds import editor, starts_valley
 
-SCRIPTS = ROOT / "src" / "warhost" / "host" / "static" / "assets"
 MOST_BYTES = 150_000
+EDITOR = "writing-"
+FETCHED = """
+() => performance.getEntriesByType("resource")
+  .filter((each) => each.name.endsWith(".js"))
+  .map((each) => [each.name.split("/").pop(), each.encodedBodySize])
+"""
 MOST_MILLISECONDS = 1500
 MOST_SHIFT = 0.05
 TRIES = 3
@@ -22,10 +28,31 @@ SHIFTS = """
 """
 
 
-def test_all_scripts_together_are_small() -> None:
-    scripts = list(SCRIPTS.glob("*.js"))
-    assert scripts, "the client has not been built"
-    assert sum(len(gzip.compress(one.read_bytes())) for one in scripts) < MOST_BYTES
+def test_whoever_walks_through_a_game_fetches_few_scripts(meet: Meet) -> None:
+    """All pages that a player of one game sees; the editor of sheets comes when one writes."""
+    for game in ("triumph", "cosmos"):
+        guest = meet()
+        guest.become_guest()
+        match = guest.starts_clash() if game == "triumph" else starts_valley(guest)
+        pages = ["", "new", f"match/{match}", f"replay/{match}", "rules", "account"]
+        for address in pages + (["odds", "armies"] if game == "triumph" else []):
+            guest.open(f"/{address}")
+            expect(guest.page.locator("h1")).to_be_attached()
+            guest.page.wait_for_load_state("networkidle")
+        fetched: Any = guest.page.evaluate(FETCHED)
+        assert fetched, "the client has not been built"
+        assert not [name for name, _ in fetched if name.startswith(EDITOR)], game
+        assert sum(size for _, size in fetched) < MOST_BYTES, (game, fetched)
+
+
+def test_the_editor_of_sheets_is_small_too(meet: Meet) -> None:
+    guest = meet()
+    guest.become_guest()
+    guest.open(f"/match/{starts_valley(guest)}")
+    expect(editor(guest)).to_be_visible()
+    fetched: Any = guest.page.evaluate(FETCHED)
+    (size,) = [size for name, size in fetched if name.startswith(EDITOR)]
+    assert 0 < size < MOST_BYTES
 
 
 def test_the_first_page_is_ready_in_a_moment(meet: Meet) -> None:

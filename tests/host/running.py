@@ -19,6 +19,10 @@ FIRST_PORT = 20000
 class RunningHost:
     """`warhost serve` on a folder."""
 
+    program: tuple[str, ...] = (
+        "-c", "import sys; from warhost.cli import main; main(sys.argv[1:])",
+    )  # fmt: skip
+
     def __init__(self, data: Path, *options: str) -> None:
         self.data = data
         self.options = options
@@ -29,8 +33,7 @@ class RunningHost:
     def start(self) -> None:
         """At first, and once more at the same address after it was killed."""
         bind = f"127.0.0.1:{self.port}"
-        command = "import sys; from warhost.cli import main; main(sys.argv[1:])"
-        words = [sys.executable, "-c", command, "serve", "--bind", bind, "--data", str(self.data)]
+        words = [sys.executable, *self.program, "serve", "--bind", bind, "--data", str(self.data)]
         words += self.options
         self.process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -8,6 +8,7 @@ export const THEME = EditorView.theme({
   "&.cm-focused": { outline: "2px solid var(--accent)", outlineOffset: "-2px" },
   ".cm-scroller": { fontFamily: "ui-monospace, 'SF Mono', Menlo, monospace", lineHeight: "1.5" },
   ".cm-content": { padding: "8px 0", caretColor: "var(--ink)" },
+  ".cm-placeholder": { color: "var(--faded)", whiteSpace: "pre-wrap" },
   ".cm-cursor": { borderLeftColor: "var(--ink)" },
   ".cm-gutters": { backgroundColor: "var(--paper)", color: "var(--faded)", borderRight: "1px solid var(--line)" },
   ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "color-mix(in oklab, var(--accent-wash), transparent 45%)" },

@@ -64,6 +64,7 @@ export class Writing implements Pen {
     if (found) {
       const next = lines.slice(found.number).find((line) => /^\s*(nation\s+\w+|\d+|\$\S+)\s*:/i.test(line.text));
       this.addLine(next ? this.lastWritten(lines, next.number - 1) : this.lastWritten(lines, doc.lines), "");
+      this.view.focus();
       return;
     }
     const before = doc.toString().trimEnd();
@@ -107,7 +108,6 @@ export class Writing implements Pen {
     const line = this.view.state.doc.line(after);
     if (line.text.trim()) this.insert(line.to, `\n${text}`);
     else this.insert(line.to, text);
-    this.view.focus();
   }
 
   private insert(at: number, text: string): void {
