@@ -14,10 +14,12 @@ from warhost.games.multiverse.rows import (
     BuildingCard,
     Layout,
     Scenario,
+    Spot,
     Territory,
     UnitCard,
     UnitClass,
 )
+from warhost.games.multiverse.rules import BUILDER
 from warhost.games.multiverse.rulesets import RULESETS
 from warhost.games.multiverse.turn.victory import VICTORIES
 from warhost.kernel.packs import Flaw, Tables
@@ -77,9 +79,31 @@ def flaws_of_layouts(tables: Tables) -> Iterator[Flaw]:
             tile = tables["territory"].get(city.tile)
             if tile is None or not tile.city:
                 yield Flaw("layout", layout.id, "cities", f"there is no city `{city.tile}`")
+        if len(_joined(spots)) < len(spots):
+            yield Flaw("layout", layout.id, "territories", "some tiles touch none of the others")
         for field in ("central", "mines"):
             if not {*getattr(layout, field)} <= {*layout.territories}:
                 yield Flaw("layout", layout.id, field, "must be places of territories")
+
+
+def _joined(spots: Sequence[Spot]) -> set[Spot]:
+    """M23.1-8 All places that hang together with the first."""
+    found, frontier = {spots[0]}, [spots[0]]
+    while frontier:
+        east, south = frontier.pop()
+        for step in ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)):
+            near = east + step[0], south + step[1]
+            if near in spots and near not in found:
+                found.add(near)
+                frontier.append(near)
+    return found
+
+
+def flaws_of_builders(tables: Tables) -> Iterator[Flaw]:
+    """M23.1-8 Without Builders of Age I nobody can build."""
+    units = tables["unit"].values()
+    if not any(unit.unit_class == BUILDER and unit.age == 1 for unit in units):
+        yield Flaw("unit", "", "", f"there is no unit of the class `{BUILDER}` and Age I")
 
 
 def flaws_of_units(tables: Tables) -> Iterator[Flaw]:
@@ -214,6 +238,7 @@ def flaws_of_missions(tables: Tables) -> Iterator[Flaw]:
 
 
 AUDITS = (
+    flaws_of_builders,
     flaws_of_factions,
     flaws_of_makers,
     flaws_of_stories,

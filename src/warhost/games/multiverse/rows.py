@@ -158,6 +158,20 @@ class Work(Row, frozen=True, kw_only=True):
     gold: int
 
 
+class Lore(Row, frozen=True, kw_only=True):
+    """M1.1-1, M1.1-2 A text that introduces the game."""
+
+    title: str
+    text: str
+
+
+class Term(Row, frozen=True, kw_only=True):
+    """M1.1-4, M1.1-5 A word that players use."""
+
+    term: str
+    text: str
+
+
 class Faction(Row, frozen=True, kw_only=True):
     """M24.1-4 A faction."""
 

@@ -16,9 +16,11 @@ from warhost.games.multiverse.rows import (
     BuildingCard,
     Faction,
     Layout,
+    Lore,
     RulesetRow,
     Scenario,
     Side,
+    Term,
     Terrain,
     Territory,
     UnitCard,
@@ -97,6 +99,8 @@ class Rules(msgspec.Struct, frozen=True):
     """The steps of the Portal track in their order."""
     mine_places: tuple[Place, ...]
     """Territories whose central hex becomes a mine (M16.1-4)."""
+    lore: Mapping[str, Lore]
+    glossary: Mapping[str, Term]
     works: Mapping[str, Work]
     """The steps of the builder track that bring something (M8.1-11)."""
     dial: tuple[Section, ...]
@@ -118,6 +122,8 @@ WHOLE_TABLES = {
     "secrets": "secret",
     "portal": "portal",
     "works": "work",
+    "lore": "lore",
+    "glossary": "glossary",
 }
 """Fields of the rules that are a table of the pack as it stands."""
 

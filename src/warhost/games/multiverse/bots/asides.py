@@ -16,7 +16,7 @@ from warhost.games.multiverse.orders.name import Name
 from warhost.games.multiverse.orders.place import Place
 from warhost.games.multiverse.orders.play import Play, combat_at_hand
 from warhost.games.multiverse.orders.reply import Reply, offers_for
-from warhost.games.multiverse.rules import BUILDER
+from warhost.games.multiverse.rules import BUILDER, UnitType
 from warhost.games.multiverse.story import Offer
 from warhost.games.multiverse.tasks import Placing
 from warhost.games.multiverse.world import View
@@ -38,6 +38,23 @@ def muster_mixed(view: View, _: Ask, dice: Dice) -> Muster:
     chosen = [*chosen, *others][: rules.numbers.starting_units]
     hexes = dice.shuffled(own_hexes(view.table, view.seat), "hexes")
     return Muster(tuple(Post(kind, hex_) for kind, hex_ in zip(chosen, hexes, strict=False)))
+
+
+def muster_strongest(view: View, _: Ask, dice: Dice) -> Muster:
+    """M2.4-5 A Builder, and the dearest who go on foot and fight hand to hand: they are free."""
+    rules, kinds = view.table.rules, kinds_to_muster(view)
+    builders = [kind for kind in kinds if rules.units[kind].card.unit_class == BUILDER]
+    fit = [kind for kind in kinds if _storms(rules.units[kind])] or kinds
+    dearest = max(fit, key=lambda kind: rules.units[kind].side.cost)
+    chosen = list(dict.fromkeys((*rules.scenario.must_muster, *builders[:1])))
+    chosen += [dearest] * (rules.numbers.starting_units - len(chosen))
+    hexes = dice.shuffled(own_hexes(view.table, view.seat), "hexes")
+    return Muster(tuple(Post(kind, hex_) for kind, hex_ in zip(chosen, hexes, strict=False)))
+
+
+def _storms(unit: UnitType) -> bool:
+    """Good against units and walls alike."""
+    return unit.card.attack == "melee" and unit.card.body == "infantry"
 
 
 def play_what_pays(view: View, _: Ask, dice: Dice) -> Play:

@@ -7,7 +7,7 @@ from warhost.games.multiverse.abilities.perks import hp_of
 from warhost.games.multiverse.adventures.support import supporters
 from warhost.games.multiverse.answers import FINISH, HALT
 from warhost.games.multiverse.board import Hex
-from warhost.games.multiverse.bots.fights import worth_of_attack, worth_of_salvo
+from warhost.games.multiverse.bots.fights import worth_of_salvo
 from warhost.games.multiverse.bots.scene import Scene
 from warhost.games.multiverse.bots.spells import worth_of_spell
 from warhost.games.multiverse.bots.strikes import Strikes
@@ -27,6 +27,8 @@ from warhost.games.multiverse.world import Unit, UnitId, View
 from warhost.kernel.asks import Ask
 from warhost.kernel.dice import Dice
 
+Deeds = list[tuple[float, Any]]
+
 NEVER = -99.0
 LEAST = 0.12
 """What a deed must bring to be done at all."""
@@ -37,31 +39,47 @@ OF_SUCCESS, OF_A_WOUND = 4.0, 1.3
 
 def best_action(view: View, _: Ask, __: Dice) -> Any:
     """M4.1-6 The best deed of any unit or building, or the end of the phase."""
-    scene = Scene(view)
-    deeds = [d for u in ready_units(view.table, view.seat) for d in weighed(scene, u)]
-    deeds += [(_fire(scene, order), order) for order in salvoes_of(view.table, view.seat)]
-    return _best(deeds, FINISH)
+    return best_of(actions(Scene(view)), FINISH)
 
 
 def best_deed(view: View, _: Ask, __: Dice) -> Any:
     """M4.2-3 The best that the unit which is being activated can still do."""
+    return best_of(weighed(Scene(view), active_unit(view)), HALT)
+
+
+def actions(scene: Scene) -> Deeds:
+    """All deeds of units that are ready, and of buildings that shoot."""
+    table, seat = scene.table, scene.seat
+    deeds = [d for u in ready_units(table, seat) for d in weighed(scene, u)]
+    return deeds + salvoes(scene)
+
+
+def salvoes(scene: Scene) -> Deeds:
+    """What buildings could shoot at."""
+    orders = salvoes_of(scene.table, scene.seat)
+    return [(_fire(scene, order), order) for order in orders]
+
+
+def active_unit(view: View) -> Unit:
+    """The unit that is being activated."""
     top = view.table.agenda[-1]
     assert isinstance(top, Activation), top
-    return _best(weighed(Scene(view), view.table.units[UnitId(top.unit)]), HALT)
+    return view.table.units[UnitId(top.unit)]
 
 
-def _best(deeds: list[tuple[float, Any]], otherwise: Any) -> Any:
+def best_of(deeds: Deeds, otherwise: Any) -> Any:
+    """The best of them, if it brings anything."""
     worth, order = max(deeds, key=lambda pair: pair[0], default=(NEVER, otherwise))
     return order if worth > LEAST else otherwise
 
 
-def weighed(scene: Scene, unit: Unit) -> list[tuple[float, Any]]:
+def weighed(scene: Scene, unit: Unit) -> Deeds:
     """All deeds of a unit, each with what it is worth."""
     if _keeps_its_site(scene, unit):
         return []
     strikes = Strikes(scene, unit)
     here = _standing(scene, unit, unit.hex)
-    found = []
+    found: Deeds = []
     for order in deeds_of(scene.table, unit):
         if type(order) is Move:
             there = _standing(scene, unit, order.path[-1]) + strikes.after(order)
@@ -90,7 +108,7 @@ def _fire(scene: Scene, order: Fire) -> float:
 
 
 def _attack(scene: Scene, unit: Unit, order: Attack | Shoot) -> float:
-    return worth_of_attack(scene.table, unit, order)
+    return scene.reckoning.of_order(scene.table, unit, order)
 
 
 def _explore(_: Scene, __: Unit, ___: Explore) -> float:

@@ -1,5 +1,7 @@
 """How far hexes are from each other on foot; kept in the ground, for it depends on nothing else."""
 
+from collections.abc import Callable
+
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.ground import Ground
 from warhost.games.multiverse.movement.reach import steps_from
@@ -33,13 +35,24 @@ def _spread(ground: Ground, goals: tuple[Hex, ...]) -> bytes:
     return bytes(far)
 
 
-def rim(ground: Ground) -> tuple[Hex, ...]:
-    """The hexes from which a territory can be turned over."""
-    question = "rim"
-    found: tuple[Hex, ...] | None = ground.kept.get(question)
+def far_from_rim(ground: Ground) -> bytes:
+    """The same from the hexes from which a territory can be turned over."""
+    board = ground.board
+    return _kept(
+        ground,
+        "far from rim",
+        lambda h: bool(ground.cost[h]) and any(ground.is_face_down(o) for o in board.neighbours[h]),
+    )
+
+
+def far_from_woods(ground: Ground) -> bytes:
+    """The same from the forests."""
+    return _kept(ground, "far from woods", lambda h: bool(ground.hides[h]))
+
+
+def _kept(ground: Ground, question: str, is_goal: Callable[[Hex], bool]) -> bytes:
+    found: bytes | None = ground.kept.get(question)
     if found is None:
-        board = ground.board
-        hexes = (Hex(n) for n in range(board.size) if ground.cost[n])
-        near = (h for h in hexes if any(ground.is_face_down(o) for o in board.neighbours[h]))
-        found = ground.keep(question, tuple(near))
+        goals = tuple(Hex(n) for n in range(ground.board.size) if is_goal(Hex(n)))
+        found = ground.keep(question, _spread(ground, goals))
     return found

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from warhost.games.multiverse.board import Hex
-from warhost.games.multiverse.bots.distances import far_from, rim
-from warhost.games.multiverse.bots.sites import sites_for, unfinished_roads
+from warhost.games.multiverse.bots.distances import far_from, far_from_rim, far_from_woods
+from warhost.games.multiverse.bots.sites import far_from_sites, unfinished_roads
+from warhost.games.multiverse.bots.temper import Temper
 from warhost.games.multiverse.bots.worth import (
     health,
     health_of_building,
@@ -24,7 +24,7 @@ DECAY = tuple(NEARER**n for n in range(256))
 TAKEN = 0.35
 """What is left of it where another own unit is nearer."""
 AN_ADVENTURE, A_SCROLL, A_MINE, A_TERRITORY, A_FOREST = 3.0, 5.0, 4.0, 3.5, 1.8
-A_TRAVELLER, HOME, STORM = 1.2, 6.0, 0.6
+A_TRAVELLER, HOME, STORM, FEINT = 1.2, 6.0, 0.6, 1.0
 SICK = 0.6
 
 Suits = Callable[[Table, Unit], bool]
@@ -39,8 +39,8 @@ def builds(table: Table, unit: Unit) -> bool:
     return is_builder(table, unit)
 
 
-def explores(table: Table, unit: Unit) -> bool:
-    """Anybody whose loss is no great loss, or who is quick."""
+def explores(_: Table, unit: Unit) -> bool:
+    """Anybody but a block without a face."""
     return unit.kind != DECOY
 
 
@@ -54,85 +54,68 @@ def feigns(_: Table, unit: Unit) -> bool:
 
 
 class Goal(msgspec.Struct, frozen=True):
-    """Some hexes, how much they are worth, and for whom."""
+    """How much it is worth to be somewhere, how far that is from each hex, and for whom."""
 
     weight: float
     far: bytes
     suits: Suits
-    nearest: str = ""
-    """Whose goal it is before all others."""
-
-    def pull(self, unit: Unit, hex_: Hex) -> float:
-        """The nearer the stronger."""
-        taken = TAKEN if self.nearest not in ("", unit.id) else 1.0
-        return self.weight * taken * DECAY[self.far[hex_]]
+    alone: bool = False
+    """Whether one unit there is enough."""
 
 
-def goals_of(view: View, own: list[Unit], foes: list[Unit]) -> list[Goal]:
+def goals_of(view: View, foes: list[Unit], temper: Temper) -> list[Goal]:
     """All that there is to want."""
-    ground = view.table.ground
-    goals = []
-    for weight, hexes, suits, alone in _wanted(view, own, foes):
-        far = far_from(ground, hexes)
-        nearest = _nearest(view.table, own, far, suits) if alone else ""
-        goals.append(Goal(weight, far, suits, nearest))
+    goals = [*_of_blocks(view, foes, temper), *_of_walls(view, foes, temper)]
+    goals += _of_land(view, temper)
+    if any(u.seat == view.seat and is_builder(view.table, u) for u in view.table.units.values()):
+        goals += _of_builders(view)
     return goals
 
 
-def _nearest(table: Table, own: list[Unit], far: bytes, suits: Suits) -> str:
-    fit = [unit for unit in own if suits(table, unit)]
-    return min(fit, key=lambda unit: far[unit.hex]).id if fit else ""
-
-
-Wanted = tuple[float, tuple[Hex, ...], Suits, bool]
-
-
-def _wanted(view: View, own: list[Unit], foes: list[Unit]) -> Iterator[Wanted]:
-    yield from _of_war(view, foes)
-    yield from _of_land(view)
-    yield from _of_builders(view, own)
-    if foes:
-        yield 1.0, tuple(dict.fromkeys(unit.hex for unit in foes)), feigns, False
-
-
-def _of_war(view: View, foes: list[Unit]) -> Iterator[Wanted]:
-    """Enemies, their buildings, and the own Settlement if enemies are near."""
-    table, seat = view.table, view.seat
+def _of_blocks(view: View, foes: list[Unit], temper: Temper) -> Iterator[Goal]:
+    table, ground = view.table, view.table.ground
     for unit in foes:
-        weight = worth_of(table, unit) * (2 - health(table, unit)) * STORM
-        yield weight, (unit.hex,), fights, False
-    for building in table.buildings.values():
-        if table.are_allied(building.seat, seat):
-            if building.is_settlement and building.seat == seat and _is_near(view, foes):
-                yield HOME, (building.hex,), fights, True
-            continue
-        weight = worth_of_building(table, building) * (2 - health_of_building(table, building))
-        yield weight * STORM, building.hexes, fights, False
+        weight = worth_of(table, unit) * (2 - health(table, unit)) * STORM * temper.blood
+        far = far_from(ground, (unit.hex,))
+        yield Goal(weight, far, fights)
+        yield Goal(FEINT, far, feigns)
 
 
-def _is_near(view: View, foes: list[Unit]) -> bool:
-    table = view.table
-    own = (b for b in table.buildings.values() if b.seat == view.seat and b.is_settlement)
-    near = {h for b in own for o in b.hexes for h in table.board.within[3][o]}
-    return any(unit.hex in near for unit in foes)
-
-
-def _of_land(view: View) -> Iterator[Wanted]:
-    """Adventures, mines, travellers and what lies face down."""
+def _of_walls(view: View, foes: list[Unit], temper: Temper) -> Iterator[Goal]:
+    """Enemy buildings, and the own Settlement if enemies are near."""
     table, seat = view.table, view.seat
+    for building in table.buildings.values():
+        far = far_from(table.ground, building.hexes)
+        if not table.are_allied(building.seat, seat):
+            weight = worth_of_building(table, building)
+            weight *= (2 - health_of_building(table, building)) * STORM * temper.storm
+            yield Goal(weight, far, fights)
+        elif building.is_settlement and building.seat == seat and _is_near(table, foes, far):
+            yield Goal(HOME * temper.home, far, fights, alone=temper.home <= 1)
+
+
+def _is_near(_: Table, foes: list[Unit], far: bytes) -> bool:
+    return any(far[unit.hex] <= NEAR for unit in foes)
+
+
+NEAR = 4
+
+
+def _of_land(view: View, temper: Temper) -> Iterator[Goal]:
+    """Adventures, mines, travellers and what lies face down."""
+    table, seat, ground = view.table, view.seat, view.table.ground
     for token in table.tokens:
-        yield AN_ADVENTURE + hunger_for_scrolls(view), (token,), is_sound, True
+        weight = (AN_ADVENTURE + hunger_for_scrolls(view)) * temper.land
+        yield Goal(weight, far_from(ground, (token,)), is_sound, alone=True)
     for mine, holder in table.mines.items():
-        if not holder or not table.are_allied(holder, seat):
-            yield A_MINE + _hunger_for_aether(view), (mine,), fights, True
-        else:
-            yield A_MINE * STORM, (mine,), fights, True
+        held = bool(holder) and table.are_allied(holder, seat)
+        weight = A_MINE * STORM if held else A_MINE + hunger_for_aether(view)
+        yield Goal(weight * temper.land, far_from(ground, (mine,)), fights, alone=True)
     for encounter in table.story.encounters:
         if encounter.hex not in table.buildings:
-            yield A_TRAVELLER, (encounter.hex,), fights, True
-    hexes = rim(table.ground)
-    if hexes:
-        yield A_TERRITORY, hexes, explores, False
+            far = far_from(ground, (encounter.hex,))
+            yield Goal(A_TRAVELLER * temper.land, far, fights, alone=True)
+    yield Goal(A_TERRITORY * temper.land, far_from_rim(ground), explores)
 
 
 def hunger_for_scrolls(view: View) -> float:
@@ -144,25 +127,20 @@ def hunger_for_scrolls(view: View) -> float:
     return A_SCROLL * own / scrolls_needed(len(table.rules.layout.territories))
 
 
-def _hunger_for_aether(view: View) -> float:
+def hunger_for_aether(view: View) -> float:
     """M16.2-1"""
     table = view.table
     if "portal" not in table.rules.scenario.victories or not table.rules.mine_places:
         return 0.0
-    own = max(player.aether for player in table.players.values())
-    return A_MINE * (1 + own / aether_needed(table))
+    most = max(player.aether for player in table.players.values())
+    return A_MINE * (1 + most / aether_needed(table))
 
 
-def _of_builders(view: View, own: list[Unit]) -> Iterator[Wanted]:
+def _of_builders(view: View) -> Iterator[Goal]:
     """Sites for buildings, roads that lack a piece, forests to chop."""
-    table = view.table
-    if not any(is_builder(table, unit) for unit in own):
-        return
-    for weight, hexes in sites_for(view):
-        yield weight, hexes, builds, True
+    ground = view.table.ground
+    for weight, far in far_from_sites(view):
+        yield Goal(weight, far, builds, alone=True)
     for hex_ in unfinished_roads(view):
-        yield A_TERRITORY, (hex_,), builds, True
-    hides = table.ground.hides
-    woods = tuple(Hex(n) for n in range(len(hides)) if hides[n] and not table.occupied[n])
-    if woods:
-        yield A_FOREST, woods, builds, False
+        yield Goal(A_TERRITORY, far_from(ground, (hex_,)), builds, alone=True)
+    yield Goal(A_FOREST, far_from_woods(ground), builds)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from warhost.games.multiverse.bots.sites import missing_roads
+from warhost.games.multiverse.bots.temper import STEADY, Temper
 from warhost.games.multiverse.building.builders import free_builders
 from warhost.games.multiverse.building.bury import Bury
 from warhost.games.multiverse.building.card import BuyCard
@@ -37,8 +38,9 @@ MOST_CARDS = 4
 class Ledger:
     """A view with the gold it holds, judged once for all that could be built."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, temper: Temper = STEADY) -> None:
         self.view = view
+        self.temper = temper
         self.table = view.table
         self.rules = view.table.rules
         limit, turn = self.rules.scenario.turn_limit, self.table.turn.number
@@ -95,7 +97,7 @@ class Ledger:
         more = 0.12 * cost * sum(self._counters(unit, foe) for foe in self.foes)
         more += A_MISSION * any(kind in mission.kinds for mission in self.wanted)
         late = 0.0 if self.turns > 1 else -cost
-        return cost * (1 + 0.5 * need - 0.14 * same) + min(more, 1.5) + late
+        return cost * (self.temper.arms + 0.5 * need - 0.14 * same) + min(more, 1.5) + late
 
     def _counters(self, unit: UnitType, foe: Unit) -> bool:
         if foe.kind == HIDDEN or foe.kind not in self.rules.types:
@@ -111,13 +113,13 @@ class Ledger:
         for builder in free_builders(self.view):
             for kind, card in self.rules.buildings.items():
                 if card.at_most:
-                    gain = self._of_building(kind, own) - card.cost
-                    yield gain, Construct(kind, builder.hex)
+                    gain = self._of_building(kind, own) * self.temper.works
+                    yield gain - card.cost, Construct(kind, builder.hex)
         for building in self.table.buildings.values():
             if building.seat == self.view.seat and building.kind in self.rules.buildings:
                 card = self.rules.buildings[building.kind]
                 points, income = (two - one for one, two in (card.points, card.income))
-                gain = A_POINT * points + A_COIN * income * self.turns
+                gain = (A_POINT * points + A_COIN * income * self.turns) * self.temper.works
                 yield gain - card.upgrade, Upgrade(building.hex)
 
     def _of_building(self, kind: str, own: list[str]) -> float:

@@ -15,12 +15,21 @@ LONGEST_ROAD = 6
 TOWER_ZONE = 1
 
 
-def sites_for(view: View) -> list[tuple[float, tuple[Hex, ...]]]:
-    """Hexes for buildings, those near home apart, and hexes where only towers may stand."""
-    table, home = view.table, settlement_hexes(view.table, view.seat)
+def far_from_sites(view: View) -> list[tuple[float, bytes]]:
+    """How far it is to hexes for buildings, near home and away, and to places for towers."""
+    table, home = view.table, tuple(settlement_hexes(view.table, view.seat))
+    question = ("sites", home, tuple(table.buildings), tuple(table.tokens))
+    found: list[tuple[float, bytes]] | None = table.ground.kept.get(question)
+    if found is None:
+        sites = [(weight, far_from(table.ground, hexes)) for weight, hexes in _sites(table, home)]
+        found = table.ground.keep(question, sites)
+    return found
+
+
+def _sites(table: Table, home: tuple[Hex, ...]) -> list[tuple[float, tuple[Hex, ...]]]:
     if not home:
         return []
-    far = far_from(table.ground, tuple(home))
+    far = far_from(table.ground, home)
     open_, for_towers = _open_hexes(table)
     near = tuple(h for h in open_ if far[h] <= NEAR_HOME)
     away = tuple(h for h in open_ if NEAR_HOME < far[h] < FAR)
@@ -54,12 +63,21 @@ def _meets_the_unknown(table: Table, hex_: Hex) -> bool:
 def missing_roads(view: View) -> list[tuple[Road, int]]:
     """Pieces that would join own buildings to the Settlement, and how many each way lacks."""
     table, seat = view.table, view.seat
+    own = tuple(building.hex for building in table.buildings.values() if building.seat == seat)
+    question = ("roads missing", own, tuple(table.tokens))
+    found: list[tuple[Road, int]] | None = table.ground.kept.get(question)
+    if found is None:
+        found = table.ground.keep(question, _missing_roads(view))
+    return found
+
+
+def _missing_roads(view: View) -> list[tuple[Road, int]]:
+    table, seat = view.table, view.seat
     home = settlement_hexes(table, seat)
     if not home:
         return []
     joined = {building.hex for building in connected_buildings(table, seat)}
-    network = (*home, *sorted(joined))
-    far = far_from(table.ground, network)
+    far = far_from(table.ground, (*home, *sorted(joined)))
     pieces = []
     for building in table.buildings.values():
         if building.seat == seat and building.hex not in (*joined, *home):

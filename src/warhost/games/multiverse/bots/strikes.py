@@ -1,7 +1,6 @@
 """What a unit could attack after a move; each target is judged once."""
 
 from warhost.games.multiverse.board import Hex
-from warhost.games.multiverse.bots.fights import worth_from
 from warhost.games.multiverse.bots.scene import Scene
 from warhost.games.multiverse.movement.reach import Move
 from warhost.games.multiverse.movement.sharing import is_builder
@@ -23,7 +22,6 @@ class Strikes:
         self.fights = self.kind.unit_class.fights and unit.kind != DECOY
         self.fights = self.fights and not is_builder(scene.table, unit)
         self.reach = self.kind.side.range if self.kind.is_ranged else 1
-        self.judged: dict[Hex, float] = {}
         self.targets = self._targets() if self.fights and not self.kind.side.sets_up else []
 
     def _targets(self) -> list[Hex]:
@@ -49,7 +47,7 @@ class Strikes:
         best = 0.0
         for target in self.targets:
             if self._comes_to(end, target, left):
-                best = max(best, self._judge(end, target))
+                best = max(best, self._worth(end, target))
         return best * SOON
 
     def _comes_to(self, origin: Hex, target: Hex, left: int) -> bool:
@@ -61,9 +59,5 @@ class Strikes:
             return False
         return 0 < table.ground.step_cost(origin, target) <= left
 
-    def _judge(self, origin: Hex, target: Hex) -> float:
-        worth = self.judged.get(target)
-        if worth is None:
-            worth = worth_from(self.scene.table, self.unit, origin, target)
-            self.judged[target] = worth
-        return worth
+    def _worth(self, origin: Hex, target: Hex) -> float:
+        return self.scene.reckoning.after_a_move(self.scene.table, self.unit, origin, target)

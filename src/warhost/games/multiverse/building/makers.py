@@ -1,6 +1,5 @@
 """M9.2 Which hexes of a seat make which units."""
 
-
 from warhost.games.multiverse.board import Hex
 from warhost.games.multiverse.economy.cards import is_complete
 from warhost.games.multiverse.rows import BuildingCard, UnitCard

@@ -7,6 +7,8 @@ import msgspec
 from warhost.games.multiverse.rules import Rules, UnitType
 from warhost.games.multiverse.world import Table, View
 
+QUIETLY = "1 HP after a full turn without damage"
+
 
 class CardsAsked(msgspec.Struct, frozen=True, tag="handbook"):
     """What do the cards say?"""
@@ -49,6 +51,8 @@ class BuildingPage(msgspec.Struct, frozen=True):
     range: int
     makes: tuple[str, ...]
     text: str
+    repairs: str = ""
+    """How it mends by itself."""
 
 
 class TerrainPage(msgspec.Struct, frozen=True):
@@ -69,6 +73,13 @@ class StrengthPage(msgspec.Struct, frozen=True):
     defence: dict[str, int]
 
 
+class WordPage(msgspec.Struct, frozen=True):
+    """M1.1 A text about the game, or a word of its players."""
+
+    title: str
+    text: str
+
+
 class WarHandbook(msgspec.Struct, frozen=True):
     """Everything that can be read at any time."""
 
@@ -78,6 +89,8 @@ class WarHandbook(msgspec.Struct, frozen=True):
     strengths: tuple[StrengthPage, ...]
     with_dice: bool
     """Whether combat is decided by dice, or by fixed damage."""
+    lore: tuple[WordPage, ...] = ()
+    glossary: tuple[WordPage, ...] = ()
 
 
 def answer(view: View, _: CardsAsked) -> WarHandbook:
@@ -96,6 +109,8 @@ def answer(view: View, _: CardsAsked) -> WarHandbook:
             if with_dice
         ),
         with_dice=with_dice,
+        lore=tuple(WordPage(row.title, row.text) for row in rules.lore.values()),
+        glossary=tuple(WordPage(row.term, row.text) for row in rules.glossary.values()),
     )
 
 
@@ -124,6 +139,7 @@ def _unit(rules: Rules, unit: UnitType) -> UnitPage:
 
 
 def _buildings(table: Table) -> Iterator[BuildingPage]:
+    veteran = table.rules.numbers.side == "veteran"
     for card in table.rules.buildings.values():
         if not card.at_most:
             continue
@@ -140,4 +156,5 @@ def _buildings(table: Table) -> Iterator[BuildingPage]:
             range=card.range,
             makes=(*card.makes, *card.makes_at_two),
             text=card.text,
+            repairs="1 HP every turn" if card.always_repairs or not veteran else QUIETLY,
         )
