@@ -131,7 +131,7 @@ def test_nobody_walks_into_what_would_be_the_end_of_him(others: str) -> None:
     played.expect("3101 at 123").expect("not moved")
 
 
-@rule("C19.2-6")
+@rule("C19.2-6", "C11.1-5")
 @pytest.mark.parametrize("owner", ["GE", "RW", "-"])
 def test_owner_and_maker_are_slowed_like_everybody(owner: str) -> None:
     play(f"""

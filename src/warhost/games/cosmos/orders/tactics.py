@@ -44,8 +44,11 @@ def carry_out(world: World, nation: NationId, order: Order) -> Generator[Any, No
 
 
 def masses(world: World, leader: UnitId) -> tuple[UnitId, ...]:
-    kinds = world.rules.units
-    return tuple(u for u in force_of(world, leader) if kinds[world.units[u].type].is_mass)
+    """C15.6-1 All of the force who fight as a mass; C15.6-2 of a questing one everybody."""
+    kinds, force = world.rules.units, force_of(world, leader)
+    if world.units[leader].quests:
+        return force
+    return tuple(u for u in force if kinds[world.units[u].type].is_mass)
 
 
 def anybody(_: Unit) -> bool:

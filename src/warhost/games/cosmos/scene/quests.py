@@ -1,4 +1,4 @@
-"""Lines of quests: `quest hermitage at 123 number 1601`, `route 1601 123 12 price 5`."""
+"""Lines of quests: `quest hermit in 1571 items 1701 kept WL 9501`, `route 1586 217 6 price 5`."""
 
 from msgspec.structs import replace
 
@@ -10,19 +10,19 @@ from warhost.games.cosmos.world import Item, Location, Route, Unit, World
 
 
 def read_quest(world: World, line: Cursor) -> None:
-    """`quest ROW at POSITION number N [kept CODE FIRST]`: its guards and items are numbered on."""
+    """`quest ROW in LOCATION [items FIRST] [kept CODE FIRST]`: numbered on from the first."""
     row = world.rules.quests.get(name := line.word("a quest place"))
     if row is None:
         raise SceneFlaw(f"there is no quest place `{name}`")
-    if not line.maybe("at"):
-        raise SceneFlaw("a quest place is `at` a position")
-    position = position_of(world, line.word("a position"))
-    if not line.maybe("number"):
-        raise SceneFlaw("a quest place has a `number`")
-    number = LocationId(new_number(world, line.number("the number of a location")))
-    place = Location(number, row.type, position, name=row.name, store=dict(row.goods), quest=name)
-    world.locations[number] = place
-    _lay(world, place, row)
+    if not line.maybe("in"):
+        raise SceneFlaw("a quest is `in` a location")
+    place = world.locations.get(LocationId(line.number("the number of a location")))
+    if place is None or place.type != row.type:
+        raise SceneFlaw(f"{row.name} is in a {row.type}")
+    store = {**place.store, **row.goods}
+    world.locations[place.id] = replace(place, store=store, quest=name)
+    if line.maybe("items"):
+        _lay(world, place, row, line.number("the number of its first item"))
     if line.maybe("kept"):
         keeper = nation_of(world, line.word("the code of the nation that keeps it"))
         _post(world, place, row, keeper, line.number("the number of its first guard"))
@@ -49,14 +49,12 @@ def _with(route: Route, line: Cursor) -> Route:
             raise SceneFlaw(f"a route has no `{other}`")
 
 
-def _lay(world: World, place: Location, row: QuestPlace) -> None:
-    """What lies there, and what is for sale, under the numbers behind that of the place."""
-    number = int(place.id)
-    inside = place.id
-    for kind, price in (*((name, 0) for name in row.items), *row.sells.items()):
-        number += 1
+def _lay(world: World, place: Location, row: QuestPlace, first: int) -> None:
+    """What lies there, and what is for sale."""
+    here = position_of(world, str(place.id))
+    things = (*((name, 0) for name in row.items), *row.sells.items())
+    for number, (kind, price) in enumerate(things, first):
         item = ItemId(new_number(world, number))
-        here = position_of(world, str(inside))
         world.items[item] = Item(item, kind, here, quests=True, price=price)
 
 
