@@ -12,6 +12,7 @@ import msgspec
 from warhost.bench.figures import Figure, in_turn, seconds_each
 from warhost.games.cosmos.deciding import resolve
 from warhost.games.cosmos.events import apply
+from warhost.games.cosmos.events.battles import BattleFought
 from warhost.games.cosmos.game import GAME
 from warhost.games.cosmos.questions import Read, advise
 from warhost.games.cosmos.report.making import report_of
@@ -49,6 +50,7 @@ def measure() -> Iterator[Figure]:
     whole, told = _turn(world, sheets)
     yield Figure(TOPIC, "a turn of 5,000 units, 12 nations, with reports", whole, "s", whole, 3)
     yield Figure(TOPIC, "of that the reports as record and text", told, "s", told)
+    yield from _of_war()
     yield from _of_sheets(world)
     yield from _of_pages(world)
     yield from _of_growth()
@@ -56,13 +58,20 @@ def measure() -> Iterator[Figure]:
     yield Figure(TOPIC, "memory of such a turn at its peak", peak, "MB", peak, 400)
 
 
-def world_of(units: int, *, in_one_hex: bool = False) -> World:
-    """A world at peace, the same whenever it is asked for."""
+def world_of(units: int, *, in_one_hex: bool = False, is_war: bool = False) -> World:
+    """A world, the same whenever it is asked for; at peace if nothing else is said."""
     tables = load_pack("cosmos", "base", GAME.schema, GAME.audit).tables
     rules = rules_from(tables, next(iter(tables["scenario"].values())))
     return read_scene(
-        "\n".join(_scene(units, in_one_hex)), msgspec.structs.replace(rules, turns=99)
+        "\n".join((*_scene(units, in_one_hex), *_policies(is_war))),
+        msgspec.structs.replace(rules, turns=99),
     )
+
+
+def _policies(is_war: bool) -> Iterator[str]:
+    """Each is at war with the next nation."""
+    for nation in range(1, NATIONS + 1 if is_war else 1):
+        yield f"policy N{nation} N{nation % NATIONS + 1} enemy"
 
 
 def sheets_of(units: int) -> dict[Seat, Sheet]:
@@ -123,6 +132,24 @@ def played(world: World, sheets: dict[Seat, Sheet]) -> Learnt:
             if (one := seen(event, world, seat)) is not None:
                 found.append(one)
     return learnt
+
+
+def _of_war() -> Iterator[Figure]:
+    """The same world with everybody an enemy of everybody; battles by the dozen in every turn."""
+    world, sheets = world_of(UNITS, is_war=True), sheets_of(UNITS)
+    started = time.process_time()
+    learnt = played(world, sheets)
+    for seat in world.seats:
+        text_of(report_of(view_of(world, seat), learnt[seat], is_detailed=False))
+    whole = time.process_time() - started
+    fought = {
+        (event.battle.position, event.battle.units)
+        for found in learnt.values()
+        for event in found
+        if isinstance(event, BattleFought)
+    }
+    yield Figure(TOPIC, "such a turn at war, with reports", whole, "s", whole, 6)
+    yield Figure(TOPIC, "accounts of battles in it", len(fought), "battles", len(fought))
 
 
 def _of_sheets(world: World) -> Iterator[Figure]:

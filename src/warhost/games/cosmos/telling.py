@@ -23,7 +23,7 @@ def show(view: View) -> str:
 
 def report(view: View, events: Sequence[Any]) -> str:
     """The report of the turn that has ended."""
-    return text_of(report_of(view, events))
+    return text_of(report_of(view, events, is_detailed=False))
 
 
 def page(view: View, events: Sequence[Any]) -> str:

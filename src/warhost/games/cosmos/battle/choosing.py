@@ -52,19 +52,6 @@ def queue_for(fight: Fight, one: Fighter) -> Queue:
     return Queue(fight, [list(arrange([o for o in near if o.node == n])) for n in nodes])
 
 
-def likeness(one: Fighter) -> tuple[Any, ...]:
-    """Units with the same have the same foes before them."""
-    return (
-        one.nation,
-        one.node,
-        one.place,
-        one.kind.is_mass,
-        one.terms.storms,
-        one.came_out,
-        one.is_flying,
-    )
-
-
 def _by_mass(foes: Iterable[Fighter]) -> Iterator[Row]:
     """C15.4-16 to C15.4-20, C15.4-27, C15.4-29 Rank by rank, individuals behind masses."""
     yield from _rows(foes, lambda one: (one.is_unarmed, RANK[one.tactics], not one.kind.is_mass))

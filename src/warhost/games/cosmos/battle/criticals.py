@@ -8,7 +8,7 @@ CHANCES = {(False, False): 1, (False, True): 2, (True, True): 1, (True, False): 
 
 
 def chance_of(one: Fighter, target: Fighter) -> int:
-    return CHANCES[one.kind.is_mass, target.kind.is_mass]
+    return CHANCES[one.is_mass, target.is_mass]
 
 
 def each_of(best: Best) -> int:

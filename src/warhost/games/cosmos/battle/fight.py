@@ -59,6 +59,8 @@ class Fight:
         self.is_opening = False
         self.is_at_sea = False
         self.lore = Lore()
+        self.lasting: dict[tuple[Any, ...], tuple[Reason, ...]] = {}
+        """What makes attacks of one on the other stronger or weaker, morale and charges apart."""
         self.ranks: Ranks
         """Set when the battles of a phase line up together."""
 

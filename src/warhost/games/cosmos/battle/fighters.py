@@ -1,7 +1,7 @@
 """A unit while it fights: what it is, where it stands, what it has done in this segment."""
 
 from warhost.games.cosmos.battle.crowding import limit_of, size_of
-from warhost.games.cosmos.battle.records import Fate
+from warhost.games.cosmos.battle.records import WHOLE, Fate, Reason
 from warhost.games.cosmos.battle.terms import Terms
 from warhost.games.cosmos.battle.volleys import WOUND
 from warhost.games.cosmos.ids import Position
@@ -10,6 +10,7 @@ from warhost.games.cosmos.world import Unit
 
 BOLD = ("charge", "attack")
 SHY = ("avoid", "flee")
+NO_REASON = Reason("morale", WHOLE)
 RANK = {"charge": 0, "attack": 1, "defend": 1, "avoid": 2, "flee": 3}
 """C15.4-16 to C15.4-18 Who has to be fully engaged first."""
 
@@ -18,10 +19,10 @@ class Fighter:
     """Changes while the battle lasts, and is forgotten after it."""
 
     __slots__ = (
-        "advanced", "bound", "came_out", "charged", "fate", "first", "has_shot", "has_struck",
-        "index", "is_braced", "is_open", "is_ready", "is_under_way", "kind", "limit", "melees",
-        "morale", "nation", "node", "place", "shoots", "size", "spent", "tactics", "terms", "unit",
-        "used", "was_shot_at",
+        "advanced", "alike", "bound", "came_out", "charged", "fate", "first", "has_shot",
+        "has_struck", "index", "is_braced", "is_flying", "is_major", "is_mass", "is_open",
+        "is_ready", "is_under_way", "kind", "limit", "melees", "mood", "morale", "nation", "node",
+        "place", "shoots", "size", "spent", "tactics", "terms", "unit", "used", "was_shot_at",
     )  # fmt: skip
 
     def __init__(self, unit: Unit, kind: UnitType, index: int, terms: Terms) -> None:
@@ -45,15 +46,33 @@ class Fighter:
         """C15.6.2-5 It has charged, and not yet attacked."""
         self.was_shot_at = False
         """C15.6.1-10 While it scaled walls."""
-        self.melees = kind.has_melee or terms.ships > 0
+        self.mood: tuple[int, Reason] = (0, NO_REASON)
+        """What its morale does to its melee, as long as it is the same."""
+        self._know(kind)
+        self.renew()
+
+    def _know(self, kind: UnitType) -> None:
+        """What is asked of its type again and again."""
+        self.melees = kind.has_melee or self.terms.ships > 0
         self.shoots = kind.has_missiles
+        self.is_mass = kind.is_mass
+        self.is_flying = kind.combat.get("air", 0) > 0
+        """C16-18"""
+        self.is_major = "major" in kind.abilities
         self.size = size_of(kind)
         self.limit = limit_of(kind, self.tactics)
         """C15.4 In hundredths, for one of its individuals."""
-        self.renew()
+
+    def arrange(self) -> None:
+        """Units that are alike in this have the same foes before them."""
+        self.alike = (
+            self.nation, self.node, self.place, self.is_mass, self.terms.storms, self.came_out,
+            self.is_flying,
+        )  # fmt: skip
 
     def renew(self) -> None:
         """A segment begins."""
+        self.arrange()
         self.used = 0
         """C15.4-1 Size of those who attack it, in hundredths."""
         self.spent = 0
@@ -66,7 +85,7 @@ class Fighter:
 
     def cap_on(self, target: "Fighter") -> int:
         """C2.3.3-6, C15.4-28 The most one of its attacks does to it; 0: no limit."""
-        if "major" not in target.kind.abilities or "major" in self.kind.abilities:
+        if not target.is_major or self.is_major:
             return 0
         return WOUND * target.kind.wound_points // 2
 
@@ -74,11 +93,6 @@ class Fighter:
     def is_unarmed(self) -> bool:
         """C15.4-27"""
         return not self.kind.attacks
-
-    @property
-    def is_flying(self) -> bool:
-        """C16-18"""
-        return self.kind.combat.get("air", 0) > 0
 
     @property
     def is_idle(self) -> bool:

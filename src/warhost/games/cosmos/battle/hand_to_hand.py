@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from warhost.games.cosmos.battle.choosing import likeness, queue_for
+from warhost.games.cosmos.battle.choosing import queue_for
 from warhost.games.cosmos.battle.fight import Fight, Plan, Step
 from warhost.games.cosmos.battle.fighters import Fighter
 from warhost.games.cosmos.battle.shooting import point_blank
@@ -44,7 +44,7 @@ def _planned(fight: Fight, one: Fighter) -> Iterator[Plan]:
     left = able(fight, one)
     if not left or not one.melees:
         return
-    queue = fight.queue(likeness(one), lambda: queue_for(fight, one))
+    queue = fight.queue(one.alike, lambda: queue_for(fight, one))
     while left > 0:
         found = queue.next()
         if found is None:

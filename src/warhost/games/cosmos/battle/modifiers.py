@@ -39,17 +39,18 @@ def best_missile(fight: Fight, one: Fighter, target: Fighter) -> Best:
 
 def melee_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
     """In melee."""
-    found = list(one.terms.standing)
-    if one.morale:
-        found.append(by_morale(one.morale, MELEE_BY_MORALE))
-    if not one.terms.is_aboard:
-        found.append(fight.lore.ground(one.kind, fight.ground_of(_scene_of(fight, one, target))))
-    found.append(fight.lore.known(target.kind, fight.ground_of(target.place)))
+    key = one.index, one.place, target.kind.id, target.place
+    lasting = fight.lasting.get(key)
+    if lasting is None:
+        lasting = fight.lasting[key] = tuple(_lasting(fight, one, target))
+    if not (one.morale or one.is_under_way or target.is_under_way):
+        return lasting
+    if one.mood[0] != one.morale:
+        one.mood = one.morale, by_morale(one.morale, MELEE_BY_MORALE)
+    mood = (one.mood[1],) if one.mood[1].parts != WHOLE else ()
     if one.is_under_way or target.is_under_way:
-        found.extend(_charges(one, target))
-    if one.place != target.place:
-        found.extend(_walls(fight, one, target))
-    return tuple([one for one in found if one.parts != WHOLE])
+        return (*lasting, *mood, *_charges(one, target))
+    return (*lasting, *mood)
 
 
 def missile_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason, ...]:
@@ -58,6 +59,17 @@ def missile_reasons(fight: Fight, one: Fighter, target: Fighter) -> tuple[Reason
     known = fight.lore.known(target.kind, fight.ground_of(target.place))
     found = (*one.terms.standing, morale, known)
     return tuple([one for one in found if one.parts != WHOLE])
+
+
+def _lasting(fight: Fight, one: Fighter, target: Fighter) -> Iterator[Reason]:
+    """What holds as long as both stay where they are."""
+    yield from one.terms.standing
+    known = fight.lore.known(target.kind, fight.ground_of(target.place))
+    ground = fight.lore.ground(one.kind, fight.ground_of(_scene_of(fight, one, target)))
+    walls = _walls(fight, one, target) if one.place != target.place else ()
+    for reason_ in (known, *(() if one.terms.is_aboard else (ground,)), *walls):
+        if reason_.parts != WHOLE:
+            yield reason_
 
 
 def _charges(one: Fighter, target: Fighter) -> Iterator[Reason]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Any
 
-from warhost.games.cosmos.battle.choosing import likeness
 from warhost.games.cosmos.battle.fight import Fight
 from warhost.games.cosmos.battle.fighters import BOLD, Fighter
 from warhost.games.cosmos.battle.reach import is_near, may_approach
@@ -48,7 +47,7 @@ def _stepped(fight: Fight, going: Iterable[Fighter]) -> list[Fighter]:
     goals: dict[Any, int | None] = {}
     stepped = []
     for one in sorted(going, key=lambda one: one.nation):
-        key = (*likeness(one), one.bound)
+        key = (*one.alike, one.bound)
         if key not in goals:
             goals[key] = _goal(fight, one)
         goal = goals[key]
@@ -66,6 +65,7 @@ def _step(fight: Fight, one: Fighter, goal: int) -> None:
     shelter = fight.shelters.get(one.place)
     if shelter is not None and fight.field.insides.get(one.place) == before:
         one.place, one.came_out = shelter.around, True
+    one.arrange()
 
 
 def _goal(fight: Fight, one: Fighter) -> int | None:

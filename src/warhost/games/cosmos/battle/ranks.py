@@ -46,9 +46,8 @@ class Ranks:
         """The individuals of a unit as the world keeps them."""
         start = int(self.starts[unit])
         own = self.points[start : start + self.counts[unit]]
-        points, counts = np.unique(own, return_counts=True)
-        pairs = zip(points.tolist(), counts.tolist(), strict=True)
-        return tuple(sorted(pairs, reverse=True))
+        counts = np.bincount(own).tolist()
+        return tuple((p, counts[p]) for p in range(len(counts) - 1, 0, -1) if counts[p])
 
     def _find_starts(self) -> None:
         np.cumsum(self.counts[:-1], out=self.starts[1:])

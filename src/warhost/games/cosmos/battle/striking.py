@@ -39,7 +39,7 @@ def melee(fight: Fight, one: Fighter, target: Fighter, most: int, how: How) -> P
     """So many of its individuals at most, as far as there is room for them; it is then spent."""
     best = best_melee(fight, one, target)
     count = fitting(one.size, room_at(fight, target), most)
-    attacks = attacks_of(fight, one, best.number, count)
+    attacks = count if best.number == 1 else attacks_of(fight, one, best.number, count)
     if not best.most or not attacks:
         return None
     one.spent += count
@@ -67,7 +67,8 @@ def volley(fight: Fight, plans: Sequence[Plan]) -> Step:
     if not plans:
         return
     for plan in plans:
-        fight.provoke(plan.attacker, plan.target)
+        if (plan.attacker.nation, plan.target.nation) not in fight.hostile or fight.unseen:
+            fight.provoke(plan.attacker, plan.target)
     left = {plan.target.index: fight.ranks.left[plan.target.index] for plan in plans}
     hits = yield list(plans)
     for plan, hit in zip(plans, hits, strict=True):

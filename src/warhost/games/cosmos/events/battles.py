@@ -29,7 +29,8 @@ def apply_fought(world: World, event: BattleFought) -> None:
     for one in event.battle.units:
         world.fought[one.unit] = None
         if one.fate != "killed":
-            _change_eyes(world, one.unit, is_fighting=True)
+            if not one.fate:
+                _change_eyes(world, one.unit, is_fighting=True)
             writing.change_unit(
                 world,
                 one.unit,

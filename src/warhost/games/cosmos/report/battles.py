@@ -41,30 +41,40 @@ DID = {
 Units = Mapping[UnitId, Fought]
 
 
-def battles_of(view: View, events: Iterable[Any]) -> Iterator[BattleTold]:
-    """Every battle that the nation learnt of in the turn."""
+def battles_of(
+    view: View, events: Iterable[Any], *, is_detailed: bool = True
+) -> Iterator[BattleTold]:
+    """Every battle that the nation learnt of in the turn; segments only for who wants them."""
     phase = 0
     for event in events:
         if isinstance(event, PhaseBegan):
             phase = event.phase
         elif isinstance(event, BattleFought):
-            yield told(view, event.battle, phase)
+            segments = _segments(view, event.battle) if is_detailed else ()
+            yield told(view, event.battle, phase, tuple(segments))
 
 
-def told(view: View, battle: Battle, phase: int) -> BattleTold:
+def told(
+    view: View, battle: Battle, phase: int, segments: tuple[BattleSegment, ...] = ()
+) -> BattleTold:
     """One of them."""
+    wounds: dict[UnitId, int] = {}
+    dealt: dict[UnitId, int] = {}
+    for segment in battle.segments:
+        for blow in segment.blows:
+            wounds[blow.target] = wounds.get(blow.target, 0) + blow.wounds
+            dealt[blow.attacker] = dealt.get(blow.attacker, 0) + blow.wounds
+    rows = (
+        _row(view, one, wounds.get(one.unit, 0), dealt.get(one.unit, 0)) for one in battle.units
+    )
+    return BattleTold(phase, battle.position, account_of(view, battle), tuple(rows), segments)
+
+
+def _segments(view: View, battle: Battle) -> Iterator[BattleSegment]:
     units = {one.unit: one for one in battle.units}
     opening = sum(one.is_opening for one in battle.segments)
-    return BattleTold(
-        phase,
-        battle.position,
-        account_of(view, battle),
-        tuple(_row(view, battle, one) for one in battle.units),
-        tuple(
-            _segment(view, battle, units, number, one)
-            for number, one in enumerate(battle.segments, 1 - opening)
-        ),
-    )
+    for number, one in enumerate(battle.segments, 1 - opening):
+        yield _segment(view, battle, units, number, one)
 
 
 def strength(view: View, one: Fought, health: Health) -> str:
@@ -81,16 +91,15 @@ def strength(view: View, one: Fought, health: Health) -> str:
     return f"{count_of(health)}/{share}%/{efficiency}%"
 
 
-def _row(view: View, battle: Battle, one: Fought) -> BattleRow:
-    blows = [blow for segment in battle.segments for blow in segment.blows]
+def _row(view: View, one: Fought, wounds: int, dealt: int) -> BattleRow:
     return BattleRow(
         one.unit,
         one.nation,
         unit_of(view, one),
         strength(view, one, one.before),
         strength(view, one, one.after),
-        sum(blow.wounds for blow in blows if blow.target == one.unit),
-        sum(blow.wounds for blow in blows if blow.attacker == one.unit),
+        wounds,
+        dealt,
         FATES.get(one.fate, ""),
     )
 

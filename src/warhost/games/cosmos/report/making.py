@@ -20,7 +20,7 @@ from warhost.games.cosmos.view import View
 GAME_MASTER = "the game master"
 
 
-def report_of(view: View, events: Iterable[Any]) -> Report:
+def report_of(view: View, events: Iterable[Any], *, is_detailed: bool = True) -> Report:
     """C1.2-6 The events are those of the turn, as the nation learnt of them."""
     if view.nation is None:
         return Report(0, "", "Nobody", view.clock.turn, Map(0, 0, view.clock.turn))
@@ -39,7 +39,7 @@ def report_of(view: View, events: Iterable[Any]) -> Report:
         units=tuple(units_of(view)),
         resources=table_of(view),
         events=with_glimpses(view, tuple(_events(view, told))) if told else (),
-        battles=tuple(battles_of(view, told)),
+        battles=tuple(battles_of(view, told, is_detailed=is_detailed)),
         blurbs=tuple(blurbs_of(view)),
         messages=(
             *_notes(view, own.code),
