@@ -73,3 +73,54 @@ def test_orders_of_units_and_of_locations_are_told_apart() -> None:
 def test_every_error_is_told_and_warnings_among_them() -> None:
     found = remarks("3101:\nrecriut 2\nmove 122 118\nbogus")
     assert found == [(2, "error", "C3.1-1"), (3, "warning", "C11-2"), (4, "error", "C3.1-1")]
+
+
+APART = """
+    nation 1 GE Gemland points 50
+    nation 2 RW Rowanmark
+    pool   GE gold:40 men:120 arms:120 wood:10
+    location 1501 GE city at 123 size 2
+    unit   3101 GE noble at 1501
+    unit   3102 GE captain at 124
+    unit   3103 GE captain at 1501
+    unit   4001 RW noble at 123
+"""
+
+
+def clauses(sheet: str) -> list[tuple[int, str]]:
+    world = Scene(APART).world
+    reading = advise(view_of(world, Seat("GE")), Read(sheet))
+    return [(one.line, one.clause) for one in reading.remarks]
+
+
+@rule("C1.2-25", "C8.1-1", "C8.1-8")
+@pytest.mark.parametrize(
+    ("lines", "clause"),
+    [
+        ("join 3102", "C8.1-1"),
+        ("join 3103", ""),
+        ("form 3103 3102", "C8.1-8"),
+        ("include 3102", "C8.1-10"),
+        ("merge 3102", "C7.2-2"),
+        ("donate gold:1 3102", "C6.7-32"),
+        ("give 3102 1601", "C10-19"),
+        ("move 123 124\njoin 3102", ""),
+        ("join 3102\n3102:\nmove 123 1501", ""),
+        ("join $other", ""),
+        ("join 4001", ""),
+    ],
+)
+def test_units_that_are_not_together_are_warned_of(lines: str, clause: str) -> None:
+    found = clauses(f"3101:\n{lines}")
+    assert found == ([(2, clause)] if clause else [])
+
+
+@rule("C1.2-25", "C6-2")
+def test_resources_that_lack_are_warned_of_from_the_line_on_where_they_lack() -> None:
+    """Two units of 15 gold and 50 men each can be paid; a third needs 5 and 30 more."""
+    three = 'recruit "Medium Infantry"\n' * 3
+    assert clauses(f"3101:\n{three}") == [(4, "C6-2")]
+    assert clauses('3101:\nrecruit "Medium Infantry" 134') == [(2, "C6-2")]
+    assert clauses('build "Castle" 123') == [(1, "C6-2")]
+    assert clauses('3101:\nmake "Magic Sword"') == [(2, "C6-2")]
+    assert clauses("launch transports 2") == [(1, "C6-2")]

@@ -9,6 +9,7 @@ from warhost.games.cosmos.order import Order
 from warhost.games.cosmos.orders import rule_of
 from warhost.games.cosmos.orders.rule import Cannot
 from warhost.games.cosmos.sheets.budget import Purse
+from warhost.games.cosmos.sheets.doubts import Doubts
 from warhost.games.cosmos.sheets.records import Block, Entry, Reading, Remark
 from warhost.games.cosmos.turn.fitness import unfit
 from warhost.games.cosmos.view import View
@@ -20,7 +21,7 @@ def warnings_of(view: View, reading: Reading) -> Iterator[Remark]:
     """Block by block, in the sequence in which points are used (C3.2-19)."""
     if view.nation is None:
         return
-    purse = Purse(view, view.nation)
+    purse, doubts = Purse(view, view.nation), Doubts(view, view.nation, reading)
     for block in reading.blocks:
         actor = actor_of(view, block)
         if block.giver == "actor" and actor not in {*view.units, *view.locations}:
@@ -37,6 +38,8 @@ def warnings_of(view: View, reading: Reading) -> Iterator[Remark]:
                 yield _warning(entry, "C3.2-19", text)
             if entry.order.word == "move":
                 yield from _gaps(view, entry)
+            if (doubt := doubts.of(actor, entry.order)) is not None:
+                yield _warning(entry, doubt.clause, doubt.why)
 
 
 def actor_of(view: View, block: Block) -> ActorId:
