@@ -5,7 +5,7 @@ import msgspec
 from warhost.games.cosmos.ids import Ref, Tick
 
 
-class Order(msgspec.Struct, frozen=True, omit_defaults=True):
+class Order(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One order. The file of its word in `orders` says what the fields mean there."""
 
     word: str
@@ -26,7 +26,7 @@ class Order(msgspec.Struct, frozen=True, omit_defaults=True):
     """C3.1-8 The orders embedded in it."""
 
 
-class Pending(msgspec.Struct, frozen=True, omit_defaults=True):
+class Pending(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C4.1-4 An order that waits or has begun."""
 
     order: Order

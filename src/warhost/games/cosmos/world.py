@@ -1,4 +1,7 @@
-"""The world: dictionaries of frozen records. Only the `apply` of events writes."""
+"""The world: dictionaries of frozen records. Only the `apply` of events writes.
+
+No record leads back to itself, so the collector of cycles is told to pass all of them over (`gc`).
+"""
 
 from typing import Any, Literal
 
@@ -24,14 +27,14 @@ from warhost.kernel.asks import Seat, Verdict
 Policy = Literal["ally", "neutral", "enemy"]
 
 
-class Clock(msgspec.Struct, frozen=True):
+class Clock(msgspec.Struct, frozen=True, gc=False):
     """C4-8 How far the game is; between turns the phase is 0."""
 
     turn: int = 0
     phase: int = 0
 
 
-class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
+class Hex(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C2.1-4 A hex as it really is."""
 
     number: HexNumber
@@ -44,7 +47,7 @@ class Hex(msgspec.Struct, frozen=True, omit_defaults=True):
     store: dict[str, int] = {}
 
 
-class Location(msgspec.Struct, frozen=True, omit_defaults=True):
+class Location(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C2.2 A location."""
 
     id: LocationId
@@ -72,7 +75,7 @@ class Location(msgspec.Struct, frozen=True, omit_defaults=True):
     """C17.1-8 Since which phase it has been under siege."""
 
 
-class Item(msgspec.Struct, frozen=True, omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C2.4 An item, lying somewhere or held by a unit."""
 
     id: ItemId
@@ -87,7 +90,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     """C20-3 Gold that whoever takes it in a shop pays for it."""
 
 
-class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
+class Unit(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C2.3 A unit."""
 
     id: UnitId
@@ -144,7 +147,7 @@ class Unit(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(count for _, count in self.health)
 
 
-class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
+class Taken(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C7.4 How a unit came to another owner, and what that costs each turn."""
 
     how: Literal["bribed", "hired", "charmed", "dominated"]
@@ -152,7 +155,7 @@ class Taken(msgspec.Struct, frozen=True, omit_defaults=True):
     upkeep: dict[str, int] = {}
 
 
-class Job(msgspec.Struct, frozen=True, omit_defaults=True):
+class Job(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C4.4-2 Work that a nation order has started."""
 
     word: str
@@ -164,7 +167,7 @@ class Job(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 1
 
 
-class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
+class Ledger(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C6.1-6 What became of the resources of a nation in a turn."""
 
     produced: dict[str, int] = {}
@@ -172,7 +175,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     lost: dict[str, int] = {}
 
 
-class Enchantment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Enchantment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C19-2 What a spell has left on a unit, a hex or a location."""
 
     spell: str
@@ -184,7 +187,7 @@ class Enchantment(msgspec.Struct, frozen=True, omit_defaults=True):
     power: int = 1
 
 
-class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
+class Nation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C5-3 A nation."""
 
     number: NationId
@@ -220,14 +223,14 @@ class Nation(msgspec.Struct, frozen=True, omit_defaults=True):
     """C21.6.1-2 How far counting aliases have counted."""
 
 
-class Faction(msgspec.Struct, frozen=True, omit_defaults=True):
+class Faction(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C5.1-1 A faction, and what it thinks of the others; the same as they think of it."""
 
     name: str
     policies: dict[str, Policy] = {}
 
 
-class Victory(msgspec.Struct, frozen=True, omit_defaults=True):
+class Victory(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C5.3-2 What earns victory points besides the places that are worth some."""
 
     land: int = 0
@@ -239,7 +242,7 @@ class Victory(msgspec.Struct, frozen=True, omit_defaults=True):
     """C5.3-6 For the nations of the faction that owns a place."""
 
 
-class Shipment(msgspec.Struct, frozen=True, omit_defaults=True):
+class Shipment(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C6.7-7 What is on its way from one pool to another."""
 
     sender: NationId
@@ -247,7 +250,7 @@ class Shipment(msgspec.Struct, frozen=True, omit_defaults=True):
     goods: tuple[tuple[str, int], ...]
 
 
-class Route(msgspec.Struct, frozen=True, omit_defaults=True):
+class Route(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C20.4-6 A way on which questing units travel."""
 
     start: Position
@@ -259,7 +262,7 @@ class Route(msgspec.Struct, frozen=True, omit_defaults=True):
     """C20.4-7 Whether every individual pays."""
 
 
-class Connection(msgspec.Struct, frozen=True, omit_defaults=True):
+class Connection(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C11.4-1 A way from one position to another that no map shows."""
 
     start: Position
@@ -269,14 +272,14 @@ class Connection(msgspec.Struct, frozen=True, omit_defaults=True):
     """C11.4-3 In hundredths of a hex."""
 
 
-class KnownHex(msgspec.Struct, frozen=True, omit_defaults=True):
+class KnownHex(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C18-25 A hex as a nation last saw it."""
 
     hex: Hex
     seen: Tick
 
 
-class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sighting(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C18-26 A unit of others where a nation last saw it."""
 
     id: UnitId
@@ -303,14 +306,14 @@ class Sighting(msgspec.Struct, frozen=True, omit_defaults=True):
         return sum(count for _, count in self.health)
 
 
-class KnownLocation(msgspec.Struct, frozen=True, omit_defaults=True):
+class KnownLocation(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C18-20 A location as a nation last saw it."""
 
     location: Location
     seen: Tick
 
 
-class KnownItem(msgspec.Struct, frozen=True, omit_defaults=True):
+class KnownItem(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """C18-21 An item of others where a nation last saw it lie."""
 
     item: Item

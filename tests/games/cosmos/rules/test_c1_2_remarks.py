@@ -76,7 +76,7 @@ def test_every_error_is_told_and_warnings_among_them() -> None:
 
 
 APART = """
-    nation 1 GE Gemland points 50
+    nation 1 GE Gemland points 50 people shipwrights
     nation 2 RW Rowanmark
     pool   GE gold:40 men:120 arms:120 wood:10
     location 1501 GE city at 123 size 2

@@ -8,7 +8,7 @@ from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.world import World
 
 
-class BattleFought(msgspec.Struct, frozen=True, tag="battle fought", omit_defaults=True):
+class BattleFought(msgspec.Struct, frozen=True, gc=False, tag="battle fought", omit_defaults=True):
     """C15-1 A battle is over. Those who fled or were killed go by events of their own."""
 
     battle: Battle
@@ -17,7 +17,7 @@ class BattleFought(msgspec.Struct, frozen=True, tag="battle fought", omit_defaul
     """Who took part and was seen by nobody else."""
 
 
-class BattleLeft(msgspec.Struct, frozen=True, tag="battle left"):
+class BattleLeft(msgspec.Struct, frozen=True, gc=False, tag="battle left"):
     """C18-14 Units that have fought and fight no longer."""
 
     nation: NationId

@@ -16,7 +16,7 @@ What = Literal[
 ]  # fmt: skip
 
 
-class Share(msgspec.Struct, frozen=True, array_like=True):
+class Share(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """C6-5 So much more, or less, of a resource in one of the three places that hold it."""
 
     kind: Kind
@@ -25,7 +25,7 @@ class Share(msgspec.Struct, frozen=True, array_like=True):
     amount: int
 
 
-class Booked(msgspec.Struct, frozen=True, tag="booked", omit_defaults=True):
+class Booked(msgspec.Struct, frozen=True, gc=False, tag="booked", omit_defaults=True):
     """Stores have changed."""
 
     nation: NationId
@@ -37,7 +37,7 @@ class Booked(msgspec.Struct, frozen=True, tag="booked", omit_defaults=True):
     """C6.7-32 Whom something was given to, if to another nation."""
 
 
-class TransferSent(msgspec.Struct, frozen=True, tag="transfer sent"):
+class TransferSent(msgspec.Struct, frozen=True, gc=False, tag="transfer sent"):
     """C6.7-6"""
 
     nation: NationId
@@ -46,36 +46,36 @@ class TransferSent(msgspec.Struct, frozen=True, tag="transfer sent"):
     cost: int
 
 
-class TransfersArrived(msgspec.Struct, frozen=True, tag="transfers arrived"):
+class TransfersArrived(msgspec.Struct, frozen=True, gc=False, tag="transfers arrived"):
     """C6.7-7 All that was on its way to a nation."""
 
     nation: NationId
     shipments: tuple[Shipment, ...]
 
 
-class TenureEnded(msgspec.Struct, frozen=True, tag="tenure ended"):
+class TenureEnded(msgspec.Struct, frozen=True, gc=False, tag="tenure ended"):
     """C6.2-19 A turn has been produced; the next begins to accrue."""
 
 
-class Halted(msgspec.Struct, frozen=True, tag="halted"):
+class Halted(msgspec.Struct, frozen=True, gc=False, tag="halted"):
     """C6.3-1 Places that produce nothing for their owner in this phase."""
 
     nation: NationId
     places: tuple[Position, ...]
 
 
-class LedgerOpened(msgspec.Struct, frozen=True, tag="ledger opened"):
+class LedgerOpened(msgspec.Struct, frozen=True, gc=False, tag="ledger opened"):
     """C6.1-6 What comes is counted anew."""
 
 
-class ArmsLimited(msgspec.Struct, frozen=True, tag="arms limited"):
+class ArmsLimited(msgspec.Struct, frozen=True, gc=False, tag="arms limited"):
     """C6.6.5-5"""
 
     nation: NationId
     most: int
 
 
-class ShipsLost(msgspec.Struct, frozen=True, tag="ships lost"):
+class ShipsLost(msgspec.Struct, frozen=True, gc=False, tag="ships lost"):
     """C6.4-11 Those that could not be paid for."""
 
     nation: NationId
@@ -83,7 +83,7 @@ class ShipsLost(msgspec.Struct, frozen=True, tag="ships lost"):
     transports: int
 
 
-class RatesTold(msgspec.Struct, frozen=True, tag="rates told"):
+class RatesTold(msgspec.Struct, frozen=True, gc=False, tag="rates told"):
     """C6.7-20 What 1000 of weight costs to each ally."""
 
     nation: NationId

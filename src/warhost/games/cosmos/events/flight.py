@@ -12,7 +12,7 @@ GOING_HOME = "gohome"
 Health = tuple[tuple[int, int], ...]
 
 
-class Fled(msgspec.Struct, frozen=True, tag="fled", omit_defaults=True):
+class Fled(msgspec.Struct, frozen=True, gc=False, tag="fled", omit_defaults=True):
     """C9-2 An individual unit is on its way home, off the map."""
 
     nation: NationId
@@ -25,7 +25,7 @@ class Fled(msgspec.Struct, frozen=True, tag="fled", omit_defaults=True):
     """C9-23 Its fleewhen condition made it flee, and is gone."""
 
 
-class ReturnProlonged(msgspec.Struct, frozen=True, tag="return prolonged"):
+class ReturnProlonged(msgspec.Struct, frozen=True, gc=False, tag="return prolonged"):
     """C9-4 The home is farther away now."""
 
     nation: NationId
@@ -33,7 +33,7 @@ class ReturnProlonged(msgspec.Struct, frozen=True, tag="return prolonged"):
     phases: int
 
 
-class CameHome(msgspec.Struct, frozen=True, tag="came home", omit_defaults=True):
+class CameHome(msgspec.Struct, frozen=True, gc=False, tag="came home", omit_defaults=True):
     """C9-5 It is back on the map."""
 
     nation: NationId
@@ -42,14 +42,14 @@ class CameHome(msgspec.Struct, frozen=True, tag="came home", omit_defaults=True)
     is_hidden: bool = False
 
 
-class MoraleMoved(msgspec.Struct, frozen=True, tag="morale moved"):
+class MoraleMoved(msgspec.Struct, frozen=True, gc=False, tag="morale moved"):
     """C9.2-5 The morale of a nation's units that were not at rest, in hundredths."""
 
     nation: NationId
     units: tuple[tuple[UnitId, int], ...]
 
 
-class Recovered(msgspec.Struct, frozen=True, tag="recovered"):
+class Recovered(msgspec.Struct, frozen=True, gc=False, tag="recovered"):
     """C15.3.1-1 Wounded units as they are from now on."""
 
     nation: NationId

@@ -7,7 +7,7 @@ from warhost.games.cosmos.ids import NationId, UnitId
 from warhost.games.cosmos.world import World
 
 
-class ForceChanged(msgspec.Struct, frozen=True, tag="force changed"):
+class ForceChanged(msgspec.Struct, frozen=True, gc=False, tag="force changed"):
     """C8-3 Who is in a leader's force from now on; the leader alone: it is broken up."""
 
     nation: NationId
@@ -15,7 +15,7 @@ class ForceChanged(msgspec.Struct, frozen=True, tag="force changed"):
     members: tuple[UnitId, ...]
 
 
-class TacticsSet(msgspec.Struct, frozen=True, tag="tactics set"):
+class TacticsSet(msgspec.Struct, frozen=True, gc=False, tag="tactics set"):
     """C15.6-1"""
 
     nation: NationId
@@ -23,7 +23,7 @@ class TacticsSet(msgspec.Struct, frozen=True, tag="tactics set"):
     tactics: str
 
 
-class FleeingSet(msgspec.Struct, frozen=True, tag="fleeing set"):
+class FleeingSet(msgspec.Struct, frozen=True, gc=False, tag="fleeing set"):
     """C9-19 At how many wound points individual units flee; 0: they do not."""
 
     nation: NationId

@@ -11,7 +11,7 @@ from warhost.games.cosmos.world import Item, World
 How = Literal["took", "dropped", "gave", "made", "inherited"]
 
 
-class ItemsMoved(msgspec.Struct, frozen=True, tag="items moved", omit_defaults=True):
+class ItemsMoved(msgspec.Struct, frozen=True, gc=False, tag="items moved", omit_defaults=True):
     """C10 Items as they are from now on, and who did it where."""
 
     nation: NationId
@@ -24,7 +24,7 @@ class ItemsMoved(msgspec.Struct, frozen=True, tag="items moved", omit_defaults=T
     """C10-20 Whose unit has them now, if another nation's."""
 
 
-class TakingSet(msgspec.Struct, frozen=True, tag="taking set"):
+class TakingSet(msgspec.Struct, frozen=True, gc=False, tag="taking set"):
     """C10-9 Auto-take mode."""
 
     nation: NationId

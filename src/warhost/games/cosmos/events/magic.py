@@ -11,7 +11,7 @@ from warhost.games.cosmos.world import Enchantment, World
 Health = tuple[tuple[int, int], ...]
 
 
-class Wounded(msgspec.Struct, frozen=True, omit_defaults=True):
+class Wounded(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """What a strike has done to a unit."""
 
     unit: UnitId
@@ -25,7 +25,7 @@ class Wounded(msgspec.Struct, frozen=True, omit_defaults=True):
     is_hidden: bool = False
 
 
-class Struck(msgspec.Struct, frozen=True, tag="struck", omit_defaults=True):
+class Struck(msgspec.Struct, frozen=True, gc=False, tag="struck", omit_defaults=True):
     """C19.1-1 A strike has gone off."""
 
     nation: NationId
@@ -36,7 +36,7 @@ class Struck(msgspec.Struct, frozen=True, tag="struck", omit_defaults=True):
     units: tuple[Wounded, ...] = ()
 
 
-class Enchanted(msgspec.Struct, frozen=True, tag="enchanted"):
+class Enchanted(msgspec.Struct, frozen=True, gc=False, tag="enchanted"):
     """C19.1.2-1 A spell lies on something from now on."""
 
     nation: NationId
@@ -46,7 +46,9 @@ class Enchanted(msgspec.Struct, frozen=True, tag="enchanted"):
     one: Enchantment
 
 
-class EnchantmentsEnded(msgspec.Struct, frozen=True, tag="enchantments ended", omit_defaults=True):
+class EnchantmentsEnded(
+    msgspec.Struct, frozen=True, gc=False, tag="enchantments ended", omit_defaults=True
+):
     """C19.1.2-1 Spells are over or, by other spells, lifted."""
 
     nation: NationId
@@ -55,7 +57,7 @@ class EnchantmentsEnded(msgspec.Struct, frozen=True, tag="enchantments ended", o
     is_lifted: bool = False
 
 
-class IllusionsRevealed(msgspec.Struct, frozen=True, tag="illusions revealed"):
+class IllusionsRevealed(msgspec.Struct, frozen=True, gc=False, tag="illusions revealed"):
     """C19.2-21 A nation sees hexes as they are, and as what they seem."""
 
     nation: NationId
@@ -63,7 +65,7 @@ class IllusionsRevealed(msgspec.Struct, frozen=True, tag="illusions revealed"):
     hexes: tuple[tuple[HexNumber, str, str], ...]
 
 
-class SpellFailed(msgspec.Struct, frozen=True, tag="spell failed"):
+class SpellFailed(msgspec.Struct, frozen=True, gc=False, tag="spell failed"):
     """C19.1.1-7 A spell went off and did nothing; its mana is lost."""
 
     nation: NationId

@@ -7,7 +7,7 @@ from warhost.games.cosmos.ids import NationId, Position, UnitId
 from warhost.games.cosmos.world import World
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """C11-1 A force has completed a step. Others learn of the ends that they see."""
 
     nation: NationId
@@ -19,7 +19,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     """Who of them is seen by nobody else."""
 
 
-class HidingChanged(msgspec.Struct, frozen=True, tag="hiding changed"):
+class HidingChanged(msgspec.Struct, frozen=True, gc=False, tag="hiding changed"):
     """C18.2-11 Units hide, or go on without hiding. Others learn only of the second."""
 
     nation: NationId
@@ -28,7 +28,7 @@ class HidingChanged(msgspec.Struct, frozen=True, tag="hiding changed"):
     is_hidden: bool
 
 
-class MoveBlocked(msgspec.Struct, frozen=True, tag="move blocked", omit_defaults=True):
+class MoveBlocked(msgspec.Struct, frozen=True, gc=False, tag="move blocked", omit_defaults=True):
     """C11.7-10 A force was stopped at the last moment, and tries again in the next phase."""
 
     nation: NationId

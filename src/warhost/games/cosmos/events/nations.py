@@ -7,7 +7,7 @@ from warhost.games.cosmos.ids import ItemId, LocationId, NationId, Position, Uni
 from warhost.games.cosmos.world import Policy, World
 
 
-class PolicyChanged(msgspec.Struct, frozen=True, tag="policy changed"):
+class PolicyChanged(msgspec.Struct, frozen=True, gc=False, tag="policy changed"):
     """C5.4-10"""
 
     nation: NationId
@@ -15,28 +15,28 @@ class PolicyChanged(msgspec.Struct, frozen=True, tag="policy changed"):
     policy: Policy
 
 
-class HeirNamed(msgspec.Struct, frozen=True, tag="heir named"):
+class HeirNamed(msgspec.Struct, frozen=True, gc=False, tag="heir named"):
     """C5.5-15"""
 
     nation: NationId
     heir: UnitId
 
 
-class RulerChanged(msgspec.Struct, frozen=True, tag="ruler changed"):
+class RulerChanged(msgspec.Struct, frozen=True, gc=False, tag="ruler changed"):
     """C5.5-9, C5.5-11 Who rules from now on; nobody if no unit of the ruler type is left."""
 
     nation: NationId
     ruler: UnitId | None
 
 
-class HomeMoved(msgspec.Struct, frozen=True, tag="home moved"):
+class HomeMoved(msgspec.Struct, frozen=True, gc=False, tag="home moved"):
     """C5.2-5"""
 
     nation: NationId
     home: Position
 
 
-class PointsCounted(msgspec.Struct, frozen=True, tag="points counted"):
+class PointsCounted(msgspec.Struct, frozen=True, gc=False, tag="points counted"):
     """C5.3-7 The score as if the game ended now."""
 
     nation: NationId
@@ -44,7 +44,7 @@ class PointsCounted(msgspec.Struct, frozen=True, tag="points counted"):
     bonus: int
 
 
-class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
+class Renamed(msgspec.Struct, frozen=True, gc=False, tag="renamed"):
     """C21.1-10"""
 
     nation: NationId
@@ -52,7 +52,7 @@ class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
     name: str
 
 
-class AliasSet(msgspec.Struct, frozen=True, tag="alias set"):
+class AliasSet(msgspec.Struct, frozen=True, gc=False, tag="alias set"):
     """C21.6-13 An alias stands for a number; for nothing if that is 0."""
 
     nation: NationId
@@ -62,7 +62,7 @@ class AliasSet(msgspec.Struct, frozen=True, tag="alias set"):
     """C21.6.1-2 The counting alias it came from."""
 
 
-class MessageSent(msgspec.Struct, frozen=True, tag="message sent"):
+class MessageSent(msgspec.Struct, frozen=True, gc=False, tag="message sent"):
     """C1.2-14 Words of one player to others; to all if nobody is named."""
 
     nation: NationId

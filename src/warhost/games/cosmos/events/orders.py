@@ -9,7 +9,7 @@ from warhost.games.cosmos.order import Order, Pending, Queue
 from warhost.games.cosmos.world import World, tick_of
 
 
-class Ignored(msgspec.Struct, frozen=True):
+class Ignored(msgspec.Struct, frozen=True, gc=False):
     """An order of a sheet that reached nobody."""
 
     line: int
@@ -17,7 +17,7 @@ class Ignored(msgspec.Struct, frozen=True):
     why: str
 
 
-class OrdersHandedOut(msgspec.Struct, frozen=True, tag="orders handed out"):
+class OrdersHandedOut(msgspec.Struct, frozen=True, gc=False, tag="orders handed out"):
     """C4-2 What everybody of a nation now has to carry out, as far as it has changed."""
 
     nation: NationId
@@ -25,7 +25,7 @@ class OrdersHandedOut(msgspec.Struct, frozen=True, tag="orders handed out"):
     ignored: tuple[Ignored, ...] = ()
 
 
-class OrdersPassed(msgspec.Struct, frozen=True, tag="orders passed"):
+class OrdersPassed(msgspec.Struct, frozen=True, gc=False, tag="orders passed"):
     """C21.4-1 Orders came to somebody in the midst of a turn."""
 
     nation: NationId
@@ -33,7 +33,7 @@ class OrdersPassed(msgspec.Struct, frozen=True, tag="orders passed"):
     queue: Queue
 
 
-class OrderBegun(msgspec.Struct, frozen=True, tag="order begun"):
+class OrderBegun(msgspec.Struct, frozen=True, gc=False, tag="order begun"):
     """C4.1-8 The first step of an order has begun; the rest of it waits behind."""
 
     nation: NationId
@@ -42,7 +42,7 @@ class OrderBegun(msgspec.Struct, frozen=True, tag="order begun"):
     rest: Order | None = None
 
 
-class OrderDelayed(msgspec.Struct, frozen=True, tag="order delayed"):
+class OrderDelayed(msgspec.Struct, frozen=True, gc=False, tag="order delayed"):
     """C11.6-1 What was about to be completed is held back, and tried again in the next phase."""
 
     nation: NationId
@@ -50,7 +50,7 @@ class OrderDelayed(msgspec.Struct, frozen=True, tag="order delayed"):
     against: tuple[int, ...]
 
 
-class OrderDone(msgspec.Struct, frozen=True, tag="order done"):
+class OrderDone(msgspec.Struct, frozen=True, gc=False, tag="order done"):
     """C4.1-1 The first order is carried out, and the next is what waits behind it."""
 
     nation: NationId
@@ -59,7 +59,7 @@ class OrderDone(msgspec.Struct, frozen=True, tag="order done"):
     rest: Order | None = None
 
 
-class OrderDropped(msgspec.Struct, frozen=True, tag="order dropped"):
+class OrderDropped(msgspec.Struct, frozen=True, gc=False, tag="order dropped"):
     """C4.1-19 The first order cannot be carried out and is gone."""
 
     nation: NationId
@@ -69,7 +69,7 @@ class OrderDropped(msgspec.Struct, frozen=True, tag="order dropped"):
     why: str
 
 
-class NationOrderFailed(msgspec.Struct, frozen=True, tag="nation order failed"):
+class NationOrderFailed(msgspec.Struct, frozen=True, gc=False, tag="nation order failed"):
     """C4.1-19 The same for a nation order."""
 
     nation: NationId
@@ -78,7 +78,7 @@ class NationOrderFailed(msgspec.Struct, frozen=True, tag="nation order failed"):
     why: str
 
 
-class OrderFailed(msgspec.Struct, frozen=True, tag="order failed"):
+class OrderFailed(msgspec.Struct, frozen=True, gc=False, tag="order failed"):
     """C7.1, C14 An order came to nothing when its time was over; what it used is lost."""
 
     nation: NationId
@@ -88,7 +88,7 @@ class OrderFailed(msgspec.Struct, frozen=True, tag="order failed"):
     why: str
 
 
-class PassedOver(msgspec.Struct, frozen=True, tag="passed over"):
+class PassedOver(msgspec.Struct, frozen=True, gc=False, tag="passed over"):
     """C4.1-25 Some of those named in an order for whom it is not carried out."""
 
     nation: NationId
@@ -98,7 +98,7 @@ class PassedOver(msgspec.Struct, frozen=True, tag="passed over"):
     why: str
 
 
-class OrdersUnfolded(msgspec.Struct, frozen=True, tag="orders unfolded"):
+class OrdersUnfolded(msgspec.Struct, frozen=True, gc=False, tag="orders unfolded"):
     """C21.5-1 Orders inside the first order stand now behind it."""
 
     nation: NationId
@@ -106,7 +106,7 @@ class OrdersUnfolded(msgspec.Struct, frozen=True, tag="orders unfolded"):
     queue: Queue
 
 
-class Signalled(msgspec.Struct, frozen=True, tag="signalled"):
+class Signalled(msgspec.Struct, frozen=True, gc=False, tag="signalled"):
     """C21.3-7 A signal went out."""
 
     nation: NationId
@@ -114,7 +114,7 @@ class Signalled(msgspec.Struct, frozen=True, tag="signalled"):
     to: tuple[int, ...]
 
 
-class SignalsTaken(msgspec.Struct, frozen=True, tag="signals taken"):
+class SignalsTaken(msgspec.Struct, frozen=True, gc=False, tag="signals taken"):
     """C21.3-8 Signals were waited for, and are used up."""
 
     nation: NationId

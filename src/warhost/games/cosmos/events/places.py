@@ -18,7 +18,7 @@ from warhost.games.cosmos.world import Job, Location, World
 How = Literal["controlled", "neutralised", "automatic"]
 
 
-class OwnerChanged(msgspec.Struct, frozen=True, tag="owner changed"):
+class OwnerChanged(msgspec.Struct, frozen=True, gc=False, tag="owner changed"):
     """C14-1 A hex, location or immobile item has another owner, or none."""
 
     place: int
@@ -29,7 +29,7 @@ class OwnerChanged(msgspec.Struct, frozen=True, tag="owner changed"):
     how: How
 
 
-class PlaceChanged(msgspec.Struct, frozen=True, tag="place changed", omit_defaults=True):
+class PlaceChanged(msgspec.Struct, frozen=True, gc=False, tag="place changed", omit_defaults=True):
     """C13.1-8, C16.2-1 A location as it is from now on."""
 
     nation: NationId
@@ -43,21 +43,21 @@ class PlaceChanged(msgspec.Struct, frozen=True, tag="place changed", omit_defaul
     damage: int = 0
 
 
-class PlaceBuilt(msgspec.Struct, frozen=True, tag="place built"):
+class PlaceBuilt(msgspec.Struct, frozen=True, gc=False, tag="place built"):
     """C13-7"""
 
     nation: NationId
     place: Location
 
 
-class JobBegun(msgspec.Struct, frozen=True, tag="job begun"):
+class JobBegun(msgspec.Struct, frozen=True, gc=False, tag="job begun"):
     """C4.4-2"""
 
     nation: NationId
     job: Job
 
 
-class JobEnded(msgspec.Struct, frozen=True, tag="job ended"):
+class JobEnded(msgspec.Struct, frozen=True, gc=False, tag="job ended"):
     """The work of a nation order is over, whether something came of it or not."""
 
     nation: NationId
@@ -65,7 +65,7 @@ class JobEnded(msgspec.Struct, frozen=True, tag="job ended"):
     failed: str = ""
 
 
-class MineLimited(msgspec.Struct, frozen=True, tag="mine limited"):
+class MineLimited(msgspec.Struct, frozen=True, gc=False, tag="mine limited"):
     """C6.6.4-8"""
 
     nation: NationId
@@ -73,7 +73,7 @@ class MineLimited(msgspec.Struct, frozen=True, tag="mine limited"):
     most: int
 
 
-class ControlPrevented(msgspec.Struct, frozen=True, tag="control prevented"):
+class ControlPrevented(msgspec.Struct, frozen=True, gc=False, tag="control prevented"):
     """C14.1-7, C14.1-8 Who obstructed it, as far as the force sees them."""
 
     nation: NationId

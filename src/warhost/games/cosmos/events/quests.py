@@ -18,7 +18,7 @@ from warhost.games.cosmos.world import KnownLocation, Location, Route, World, ti
 RETREAT = "retreat"
 
 
-class ModeChanged(msgspec.Struct, frozen=True, tag="mode changed"):
+class ModeChanged(msgspec.Struct, frozen=True, gc=False, tag="mode changed"):
     """C20.1-4 Units have gone questing, or come back from it."""
 
     nation: NationId
@@ -27,14 +27,14 @@ class ModeChanged(msgspec.Struct, frozen=True, tag="mode changed"):
     is_on: bool
 
 
-class SpotSet(msgspec.Struct, frozen=True, tag="retreat spot set"):
+class SpotSet(msgspec.Struct, frozen=True, gc=False, tag="retreat spot set"):
     """C20.5-1 Where each of them now is, it will retreat to."""
 
     nation: NationId
     units: tuple[UnitId, ...]
 
 
-class LevelSet(msgspec.Struct, frozen=True, tag="retreat level set"):
+class LevelSet(msgspec.Struct, frozen=True, gc=False, tag="retreat level set"):
     """C20.5-4"""
 
     nation: NationId
@@ -42,7 +42,7 @@ class LevelSet(msgspec.Struct, frozen=True, tag="retreat level set"):
     points: int
 
 
-class Retreated(msgspec.Struct, frozen=True, tag="retreated", omit_defaults=True):
+class Retreated(msgspec.Struct, frozen=True, gc=False, tag="retreated", omit_defaults=True):
     """C20.5-7 A wounded unit is on the way to its retreat spot, at no position."""
 
     nation: NationId
@@ -52,7 +52,7 @@ class Retreated(msgspec.Struct, frozen=True, tag="retreated", omit_defaults=True
     spot: Position = Position("")
 
 
-class CameBack(msgspec.Struct, frozen=True, tag="came back"):
+class CameBack(msgspec.Struct, frozen=True, gc=False, tag="came back"):
     """C20.5-17 It is at its retreat spot."""
 
     nation: NationId
@@ -60,7 +60,7 @@ class CameBack(msgspec.Struct, frozen=True, tag="came back"):
     position: Position
 
 
-class Departed(msgspec.Struct, frozen=True, tag="departed", omit_defaults=True):
+class Departed(msgspec.Struct, frozen=True, gc=False, tag="departed", omit_defaults=True):
     """C20.4-11 A force travels, off the map."""
 
     nation: NationId
@@ -69,7 +69,7 @@ class Departed(msgspec.Struct, frozen=True, tag="departed", omit_defaults=True):
     route: Route | None = None
 
 
-class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
+class Arrived(msgspec.Struct, frozen=True, gc=False, tag="arrived"):
     """C20.4-11 It is where its route leads."""
 
     nation: NationId
@@ -77,7 +77,7 @@ class Arrived(msgspec.Struct, frozen=True, tag="arrived"):
     position: Position
 
 
-class QuestWon(msgspec.Struct, frozen=True, tag="quest won", omit_defaults=True):
+class QuestWon(msgspec.Struct, frozen=True, gc=False, tag="quest won", omit_defaults=True):
     """C20-4 A force has found out what a place holds."""
 
     nation: NationId

@@ -12,7 +12,7 @@ SEARCHING, FINDING = 2, 1
 """C18.1-7 What a phase counts, in half phases of searching."""
 
 
-class Searched(msgspec.Struct, frozen=True, tag="searched", omit_defaults=True):
+class Searched(msgspec.Struct, frozen=True, gc=False, tag="searched", omit_defaults=True):
     """C18.1-2 A force has looked about for a phase."""
 
     nation: NationId
@@ -21,7 +21,7 @@ class Searched(msgspec.Struct, frozen=True, tag="searched", omit_defaults=True):
     """C18.1-5 What it looks for; 0: whatever there is."""
 
 
-class Found(msgspec.Struct, frozen=True, tag="found"):
+class Found(msgspec.Struct, frozen=True, gc=False, tag="found"):
     """C18.1-9 What a force looked for it has found."""
 
     nation: NationId

@@ -11,7 +11,7 @@ from warhost.games.cosmos.world import World
 How = Literal["launched", "scuttled", "sunk"]
 
 
-class FleetChanged(msgspec.Struct, frozen=True, tag="fleet changed"):
+class FleetChanged(msgspec.Struct, frozen=True, gc=False, tag="fleet changed"):
     """C12-2 So many more ships, or fewer."""
 
     nation: NationId
@@ -20,7 +20,7 @@ class FleetChanged(msgspec.Struct, frozen=True, tag="fleet changed"):
     how: How
 
 
-class Boarded(msgspec.Struct, frozen=True, tag="boarded", omit_defaults=True):
+class Boarded(msgspec.Struct, frozen=True, gc=False, tag="boarded", omit_defaults=True):
     """C12-19, C12-25 A force has gone aboard or ashore. Others learn of the ends that they see."""
 
     nation: NationId

@@ -7,7 +7,7 @@ from warhost.games.cosmos.ids import NEVER, LocationId, NationId, Position, Unit
 from warhost.games.cosmos.world import World, tick_of
 
 
-class SiegeChanged(msgspec.Struct, frozen=True, tag="siege changed"):
+class SiegeChanged(msgspec.Struct, frozen=True, gc=False, tag="siege changed"):
     """C17.1-8 A location is under siege from now on, or no longer."""
 
     nation: NationId
@@ -17,21 +17,21 @@ class SiegeChanged(msgspec.Struct, frozen=True, tag="siege changed"):
     is_on: bool
 
 
-class Sapped(msgspec.Struct, frozen=True, tag="sapped"):
+class Sapped(msgspec.Struct, frozen=True, gc=False, tag="sapped"):
     """C16.3.1-4 Hidden damage as it is from now on; nobody is told."""
 
     place: LocationId
     points: int
 
 
-class SappingMended(msgspec.Struct, frozen=True, tag="sapping mended"):
+class SappingMended(msgspec.Struct, frozen=True, gc=False, tag="sapping mended"):
     """C16.3.1-4 All hidden damage is repaired; its owner knows."""
 
     nation: NationId
     place: LocationId
 
 
-class Weakened(msgspec.Struct, frozen=True, tag="weakened", omit_defaults=True):
+class Weakened(msgspec.Struct, frozen=True, gc=False, tag="weakened", omit_defaults=True):
     """C17.1-12, C17.1-13 Units that a siege has starved for a turn, and those who eat again."""
 
     nation: NationId
@@ -39,7 +39,7 @@ class Weakened(msgspec.Struct, frozen=True, tag="weakened", omit_defaults=True):
     recovered: tuple[UnitId, ...] = ()
 
 
-class StormPrepared(msgspec.Struct, frozen=True, tag="storm prepared"):
+class StormPrepared(msgspec.Struct, frozen=True, gc=False, tag="storm prepared"):
     """C15.6.1-4 A force attacks into the walled locations at its position in this phase."""
 
     nation: NationId

@@ -8,31 +8,31 @@ from warhost.games.cosmos.world import Clock, World
 from warhost.kernel.asks import Seat, Verdict
 
 
-class TurnBegan(msgspec.Struct, frozen=True, tag="turn began"):
+class TurnBegan(msgspec.Struct, frozen=True, gc=False, tag="turn began"):
     """C4-1 The orders of a turn are in."""
 
     turn: int
 
 
-class PhaseBegan(msgspec.Struct, frozen=True, tag="phase began"):
+class PhaseBegan(msgspec.Struct, frozen=True, gc=False, tag="phase began"):
     """C4-8"""
 
     phase: int
 
 
-class TurnEnded(msgspec.Struct, frozen=True, tag="turn ended"):
+class TurnEnded(msgspec.Struct, frozen=True, gc=False, tag="turn ended"):
     """C4-1 Reports can be read, and orders for the next turn given."""
 
     turn: int
 
 
-class NationLeft(msgspec.Struct, frozen=True, tag="nation left"):
+class NationLeft(msgspec.Struct, frozen=True, gc=False, tag="nation left"):
     """A player has given up; the nation stays, led by nobody."""
 
     seat: Seat
 
 
-class GameEnded(msgspec.Struct, frozen=True, tag="game ended"):
+class GameEnded(msgspec.Struct, frozen=True, gc=False, tag="game ended"):
     """C5.3-1 The points that count are counted."""
 
     verdict: Verdict

@@ -13,7 +13,7 @@ Health = tuple[tuple[int, int], ...]
 Why = Literal["disbanded", "merged", "unpaid", "deserted", "fled", "killed", "fell"]
 
 
-class UnitCreated(msgspec.Struct, frozen=True, tag="unit created", omit_defaults=True):
+class UnitCreated(msgspec.Struct, frozen=True, gc=False, tag="unit created", omit_defaults=True):
     """C7.1-8"""
 
     nation: NationId
@@ -22,7 +22,7 @@ class UnitCreated(msgspec.Struct, frozen=True, tag="unit created", omit_defaults
     """C7.1-10 What it has to do from its birth on."""
 
 
-class UnitGone(msgspec.Struct, frozen=True, tag="unit gone", omit_defaults=True):
+class UnitGone(msgspec.Struct, frozen=True, gc=False, tag="unit gone", omit_defaults=True):
     """A unit has ceased to exist."""
 
     nation: NationId
@@ -32,7 +32,7 @@ class UnitGone(msgspec.Struct, frozen=True, tag="unit gone", omit_defaults=True)
     is_hidden: bool = False
 
 
-class IndividualsMoved(msgspec.Struct, frozen=True, tag="individuals moved"):
+class IndividualsMoved(msgspec.Struct, frozen=True, gc=False, tag="individuals moved"):
     """C7.2-3 From one unit to another of its type; the second shows what became of both."""
 
     nation: NationId
@@ -42,7 +42,7 @@ class IndividualsMoved(msgspec.Struct, frozen=True, tag="individuals moved"):
     now: Health
 
 
-class UnitTaken(msgspec.Struct, frozen=True, tag="unit taken", omit_defaults=True):
+class UnitTaken(msgspec.Struct, frozen=True, gc=False, tag="unit taken", omit_defaults=True):
     """C7.4 A unit has another owner."""
 
     nation: NationId
@@ -53,7 +53,7 @@ class UnitTaken(msgspec.Struct, frozen=True, tag="unit taken", omit_defaults=Tru
     taken: Taken | None = None
 
 
-class HireOffered(msgspec.Struct, frozen=True, tag="hire offered"):
+class HireOffered(msgspec.Struct, frozen=True, gc=False, tag="hire offered"):
     """C7.4.3-2 A unit that a nation's characters could hire."""
 
     nation: NationId
@@ -62,7 +62,7 @@ class HireOffered(msgspec.Struct, frozen=True, tag="hire offered"):
     price: tuple[tuple[str, int], ...]
 
 
-class BribeFailed(msgspec.Struct, frozen=True, tag="bribe failed"):
+class BribeFailed(msgspec.Struct, frozen=True, gc=False, tag="bribe failed"):
     """C7.4.2-16"""
 
     nation: NationId
@@ -71,7 +71,7 @@ class BribeFailed(msgspec.Struct, frozen=True, tag="bribe failed"):
     lost: int
 
 
-class BribeAccepted(msgspec.Struct, frozen=True, tag="bribe accepted"):
+class BribeAccepted(msgspec.Struct, frozen=True, gc=False, tag="bribe accepted"):
     """C7.4.2-15"""
 
     nation: NationId

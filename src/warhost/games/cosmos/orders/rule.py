@@ -46,7 +46,7 @@ META = frozenset(Priority) - set(range(Priority.HANDLING, Priority.IDLING + 1)) 
 """C4.3-1 What a new unit carries out at its birth."""
 
 
-class Acting(msgspec.Struct, frozen=True):
+class Acting(msgspec.Struct, frozen=True, gc=False):
     """A moment in which somebody carries out an order: the world to read and dice to roll."""
 
     world: World
@@ -56,14 +56,14 @@ class Acting(msgspec.Struct, frozen=True):
     """All orders there are."""
 
 
-class Cannot(msgspec.Struct, frozen=True):
+class Cannot(msgspec.Struct, frozen=True, gc=False):
     """C4.1-19 Why an order is not carried out; it is dropped, takes no time and uses nothing."""
 
     clause: str
     why: str
 
 
-class Takes(msgspec.Struct, frozen=True):
+class Takes(msgspec.Struct, frozen=True, gc=False):
     """How long an order takes that has begun, and what is to be known of it when it ends."""
 
     phases: int = 0
@@ -102,7 +102,7 @@ def at_once(_: Acting, __: Order) -> Generator[Any, None, Takes | Cannot]:
     return NO_TIME
 
 
-class OrderRule(msgspec.Struct, frozen=True, kw_only=True):
+class OrderRule(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One order: how it is written, who may give it, when it acts, what it does."""
 
     word: str
