@@ -32,7 +32,7 @@ def test_a_position_with_a_crowd_is_soon_there_and_usable(meet: Meet) -> None:
     """From the address to a hex that was pressed and told; the best of some visits."""
     guest = meet()
     guest.become_guest()
-    seats = [{"seat": "Aldland", "player": "me"}, {"seat": "Brackmark", "player": "me"}]
+    seats = [{"seat": "Aldland", "player": "me"}, {"seat": "Brackmark", "player": "bot:random"}]
     body = {"game": "cosmos", "scenario": "crowd", "seats": seats}
     match = guest.ask("POST", "/matches", body).json()["id"]
     times = []

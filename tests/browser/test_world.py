@@ -180,7 +180,7 @@ def test_a_file_and_a_template_are_taken_like_what_is_typed(meet: Meet, tmp_path
 def test_earlier_reports_are_read_beside_the_map_of_their_time(meet: Meet) -> None:
     guest = meet()
     guest.become_guest()
-    match = starts_valley(guest, "bot:random")
+    match = starts_valley(guest)
     guest.open(f"/match/{match}")
     writes(guest, f"{CAPTAIN}:\nmove s s\n")
     submits(guest, 1)
@@ -200,7 +200,7 @@ def test_earlier_reports_are_read_beside_the_map_of_their_time(meet: Meet) -> No
 def test_a_position_is_played_on_a_phone(meet: Meet) -> None:
     guest = meet(**PHONE)
     guest.become_guest()
-    match = starts_valley(guest, "bot:random")
+    match = starts_valley(guest)
     guest.open(f"/match/{match}")
     writes(guest, f"{CAPTAIN}:\nmove s\n")
     submits(guest, 1)
@@ -218,7 +218,7 @@ def test_a_position_is_played_on_a_phone(meet: Meet) -> None:
 def test_axe_finds_nothing_serious_on_a_position(meet: Meet, scheme: str) -> None:
     guest = meet(color_scheme=scheme)
     guest.become_guest()
-    match = starts_valley(guest, "bot:random")
+    match = starts_valley(guest)
     guest.open(f"/match/{match}")
     writes(guest, f"policy RW enemy ; from now on\n{LADY}:\nmove s\nrecriut 2\n")
     guest.page.keyboard.type("se")
@@ -238,3 +238,27 @@ def test_axe_finds_nothing_serious_on_a_position(meet: Meet, scheme: str) -> Non
     guest.open(f"/replay/{match}")
     expect(guest.page.get_by_role("heading", name="Turn 1")).to_be_visible()
     assert complaints(guest.page) == [], "replay"
+
+
+def test_two_nations_at_one_screen_write_in_secret(meet: Meet) -> None:
+    guest = meet()
+    guest.become_guest()
+    guest.open(f"/match/{starts_valley(guest, 'me')}")
+    for seat, actor in (("Gemland", CAPTAIN), ("Rowanmark", "4003")):
+        guest.page.get_by_role("button", name=f"I am {seat}").click()
+        expect(guest.page.get_by_role("tabpanel")).to_contain_text(seat)
+        writes(guest, f"{actor}:\nwait 1\n")
+        submits(guest, 1)
+        is_done(guest)
+    guest.page.get_by_role("button", name="I am Gemland").click()
+    expect(reads_of(guest, 1)).to_contain_text("Gemland")
+
+
+def test_whoever_looks_on_is_told_of_no_nation(meet: Meet) -> None:
+    guest, stranger = meet(), meet()
+    guest.become_guest()
+    match = starts_valley(guest)
+    stranger.open(f"/match/{match}")
+    expect(stranger.page.get_by_role("tabpanel")).to_contain_text("You lead no nation here")
+    stranger.sees("You look on.")
+    assert "Lady Emerald" not in stranger.page.content()

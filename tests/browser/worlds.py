@@ -10,7 +10,7 @@ GEMLAND, ROWANMARK = "Gemland", "Rowanmark"
 LADY, CAPTAIN = "3001", "3003"
 
 
-def starts_valley(guest: Person, other: str = "me") -> str:
+def starts_valley(guest: Person, other: str = "bot:random") -> str:
     """A small world whose first nation this person leads; its id."""
     seats = [{"seat": GEMLAND, "player": "me"}, {"seat": ROWANMARK, "player": other}]
     body = {"game": "cosmos", "scenario": "valley", "seats": seats}

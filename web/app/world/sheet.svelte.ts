@@ -30,6 +30,7 @@ export class SheetState {
   /** Grows when the text is set from outside the editor. */
   edition = $state(0);
   pen: Pen | null = null;
+  private owner = "";
   private round = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiting: ((pen: Pen) => void) | null = null;
@@ -48,13 +49,14 @@ export class SheetState {
     return this.remarks.filter((remark) => remark.kind === "error");
   }
 
-  /** Another round has begun, or the same goes on with what was handed in. */
-  attend(round: number, handed: HandedLine | null): void {
+  /** Another round has begun, or the same goes on with what its owner has handed in. */
+  attend(owner: string, round: number, handed: HandedLine | null): void {
     const before = this.handed?.text ?? "";
     const untouched = this.text === before;
     this.handed = handed;
-    if (round !== this.round) {
-      this.round = round;
+    if (round !== this.round || owner !== this.owner) {
+      [this.owner, this.round] = [owner, round];
+      [this.plan, this.remarks, this.pathing] = [null, [], false];
       this.set(this.kept() ?? handed?.text ?? "");
     } else if (untouched && handed) this.set(handed.text);
     void this.consider();
@@ -98,8 +100,8 @@ export class SheetState {
   }
 
   /** Hand the sheet in; the seat is done when it says so. */
-  submit(seat: string, done: boolean, refresh: () => Promise<void>): Promise<boolean> {
-    const given = { seat, round: this.round, text: this.text };
+  submit(done: boolean, refresh: () => Promise<void>): Promise<boolean> {
+    const given = { seat: this.owner, round: this.round, text: this.text };
     return this.deeds.run(async () => {
       await answer(this.match, { ...given, draft: true });
       if (done) await answer(this.match, given);
@@ -124,7 +126,7 @@ export class SheetState {
   }
 
   private get shelf(): string {
-    return `sheet ${this.match} ${this.round}`;
+    return `sheet ${this.match} ${this.owner} ${this.round}`;
   }
 
   private kept(): string | null {

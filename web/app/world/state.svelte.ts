@@ -30,6 +30,8 @@ export class WorldState {
   round = $state(LAST);
   lexicon = $state.raw<Lexicon | null>(null);
   private turn = 0;
+  private reader = "";
+  private uncovered = $state("");
 
   constructor(
     readonly id: string,
@@ -82,7 +84,7 @@ export class WorldState {
   }
 
   open(): () => void {
-    this.turn = this.picture.turn;
+    [this.turn, this.reader] = [this.picture.turn, this.seat];
     this.attend();
     void this.reports.load();
     return this.line.open();
@@ -92,13 +94,22 @@ export class WorldState {
     await this.page.load();
     this.attend();
     const turn = worldOf(this.page.value?.picture ?? null).turn;
-    if (turn === this.turn) return;
-    this.turn = turn;
-    this.round = LAST;
-    this.tab = "report";
-    this.news = `Turn ${turn} has been played. Its report is here.`;
+    if (turn === this.turn && this.seat === this.reader) return;
+    if (turn !== this.turn) this.news = `Turn ${turn} has been played. Its report is here.`;
+    [this.turn, this.reader] = [turn, this.seat];
+    [this.round, this.tab, this.board.chosen] = [LAST, "report", 0];
     this.stores.value = null;
     await this.reports.load();
+  }
+
+  /** Two nations share this screen and one of them is asked: hide the world until it looks. */
+  get curtain(): string {
+    const shared = (this.page.value?.match.seats.filter((seat) => seat.mine).length ?? 0) > 1;
+    return shared && this.leads && this.uncovered !== this.seat ? this.seat : "";
+  }
+
+  uncover(): void {
+    this.uncovered = this.seat;
   }
 
   /** Read the report of another round; -1 is the last. */
@@ -146,7 +157,7 @@ export class WorldState {
   }
 
   submit(done: boolean): Promise<boolean> {
-    return this.sheet.submit(this.seat, done, () => this.refresh());
+    return this.sheet.submit(done, () => this.refresh());
   }
 
   async act(deed: Deed): Promise<boolean> {
@@ -163,6 +174,6 @@ export class WorldState {
 
   private attend(): void {
     const now = this.page.value;
-    if (now && this.leads) this.sheet.attend(now.round, now.handed);
+    if (now && this.leads) this.sheet.attend(this.seat, now.round, now.handed);
   }
 }

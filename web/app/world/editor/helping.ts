@@ -80,16 +80,28 @@ const replacing =
   (view: EditorView, from: number, to: number): void =>
     view.dispatch({ changes: { from, to, insert: instead } });
 
-/** The reference of the order under the pointer. */
-export const explaining = (lexicon: Lexicon): Extension =>
+/** The reference of the order under the pointer, or whose number it is. */
+export const explaining = (lexicon: Lexicon, nameOf: (id: number) => string): Extension =>
   hoverTooltip((view, pos): Tooltip | null => {
     const line = view.state.doc.lineAt(pos);
-    const before = /^\s*/.exec(line.text)?.[0].length ?? 0;
-    const word = /^[a-z]+/i.exec(line.text.slice(before))?.[0] ?? "";
-    const [from, to] = [line.from + before, line.from + before + word.length];
-    const entry = pos <= to && pos >= from ? entryOf(lexicon, word) : undefined;
-    return entry ? { pos: from, end: to, above: true, create: () => ({ dom: card(entry) }) } : null;
+    const word = [...line.text.matchAll(/[a-z]+|\d+/gi)].find(
+      (found) => line.from + found.index <= pos && pos <= line.from + found.index + found[0].length,
+    );
+    if (!word) return null;
+    const [from, text] = [line.from + word.index, word[0]];
+    const isFirst = !line.text.slice(0, word.index).trim();
+    const entry = isFirst ? entryOf(lexicon, text) : undefined;
+    const name = /^\d/.test(text) ? nameOf(Number(text)) : "";
+    const dom = entry ? card(entry) : name ? label(name) : null;
+    return dom && { pos: from, end: from + text.length, above: true, create: () => ({ dom }) };
   });
+
+function label(text: string): HTMLElement {
+  const dom = document.createElement("div");
+  dom.className = "order-card";
+  dom.textContent = text;
+  return dom;
+}
 
 export const entryOf = (lexicon: Lexicon, word: string): OrderEntry | undefined =>
   lexicon.orders.find((entry) => entry.word === word.toLowerCase() || entry.aliases.includes(word.toLowerCase()));

@@ -23,6 +23,8 @@ export interface Desk {
   readonly text: string;
   readonly ask: Ask;
   readonly typed: (text: string) => void;
+  /** Who or what has a number; nothing for those of strangers. */
+  readonly nameOf: (id: number) => string;
 }
 
 const EMPTY = "3101:\nmove n\n\nBegin with a number and a colon; a template names everybody.";
@@ -35,7 +37,7 @@ export class Writing implements Pen {
   private readonly words = new Compartment();
   private lexicon: Lexicon | null = null;
 
-  constructor(desk: Desk) {
+  constructor(private readonly desk: Desk) {
     const state = EditorState.create({ doc: desk.text, extensions: [this.extensions(desk)] });
     this.view = new EditorView({ parent: desk.parent, state });
   }
@@ -43,7 +45,7 @@ export class Writing implements Pen {
   learn(lexicon: Lexicon): void {
     this.lexicon = lexicon;
     const words = [...lexicon.orders.flatMap((entry) => [entry.word, ...entry.aliases]), ...lexicon.spells];
-    this.view.dispatch({ effects: this.words.reconfigure([sheetLanguage(words), explaining(lexicon)]) });
+    this.view.dispatch({ effects: this.words.reconfigure([sheetLanguage(words), explaining(lexicon, this.desk.nameOf)]) });
   }
 
   mark(remarks: readonly Remark[]): void {
