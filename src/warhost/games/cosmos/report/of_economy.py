@@ -42,8 +42,9 @@ def _booked(event: economy.Booked, view: View) -> Said:
     taken = goods((one.resource, -one.amount) for one in event.shares if one.amount < 0)
     given = goods((one.resource, one.amount) for one in event.shares if one.amount > 0)
     text = BOOKED[event.what].format(taken=taken, given=given)
-    who = f"{actor_named(view, event.actor)} " if event.actor else ""
-    return Said(event.actor, f"{who}{text}.")
+    if not event.actor:
+        return Said(0, f"{text[0].upper()}{text[1:]}.")
+    return Said(event.actor, f"{actor_named(view, event.actor)} {text}.")
 
 
 def _sent(event: economy.TransferSent, view: View) -> Said:
@@ -109,7 +110,9 @@ def _bribe_accepted(event: units.BribeAccepted, view: View) -> Said:
 def _owner(event: places.OwnerChanged, view: View) -> Said:
     owner = code_of(view, event.owner)
     text = f"belongs to {owner} now" if owner else "belongs to nobody now"
-    return Said(event.place, f"{actor_named(view, event.place)} {text}.")
+    is_hex = event.place <= view.board.size
+    what = f"Hex {event.place}" if is_hex else actor_named(view, event.place)
+    return Said(event.place, f"{what} {text}.")
 
 
 def _changed(event: places.PlaceChanged, view: View) -> Said:
