@@ -13,7 +13,7 @@ QUIET = ("--no-header", "--no-annotate", "--no-emit-index-url")
 
 
 def main() -> None:
-    lock(LOCK, PROJECT, "--extra", "host", "--group", f"{PROJECT}:dev")
+    lock(LOCK, PROJECT, "--extra", "host", "--extra", "pictures", "--group", f"{PROJECT}:dev")
     lock(UV_LOCK, "--group", f"{PROJECT}:uv")
     lock(NODE_LOCK, "--group", f"{PROJECT}:node")
     lock(PEERS_LOCK, "--group", f"{PROJECT}:peers")

@@ -1,5 +1,6 @@
 """`warhost orders`, and a turn of COSMOS played from the shell."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,6 +39,24 @@ def test_reports_are_written_as_pages_and_pictures(
     assert "red.svg: written." in capsys.readouterr().out
     assert "<h2>Map notes</h2>" in (folder / "red.html").read_text()
     assert (folder / "red.svg").read_text().startswith("<svg ")
+
+
+def test_reports_are_written_to_be_printed(folder: Path) -> None:
+    pages = ["--png", "red.png", "--pdf", "red.pdf"]
+    assert run(["match", "view", "cosmos.war", "--seat", "red", *pages]) == 0
+    assert (folder / "red.png").read_bytes().startswith(b"\x89PNG\r\n")
+    paper = (folder / "red.pdf").read_bytes()
+    assert paper.startswith(b"%PDF-")
+    assert paper.count(b"/Type /Page\n") >= 2
+
+
+@pytest.mark.usefixtures("folder")
+def test_who_lacks_what_prints_is_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    assert run(["match", "view", "cosmos.war", "--seat", "red", "--png", "red.png"]) == 1
+    assert "warhost[pictures]" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("folder")

@@ -63,13 +63,16 @@ def view(  # noqa: PLR0913, PLR0917  every form of the same
     seat: AnySeat = SPECTATOR,
     as_text: AsText = False,
     html: Annotated[Path | None, typer.Option(help="Write it as a page.")] = None,
-    svg: Annotated[Path | None, typer.Option(help="Write its map as a picture.")] = None,
+    svg: Annotated[Path | None, typer.Option(help="Write its map as a drawing.")] = None,
+    png: Annotated[Path | None, typer.Option(help="Write its map as a picture.")] = None,
+    pdf: Annotated[Path | None, typer.Option(help="Write it to be printed.")] = None,
     as_json: AsJson = False,
 ) -> None:
     """All that a seat may know."""
     with reading(file) as match:
         who = seat_named(match, seat) if seat else SPECTATOR
-        if files := {kind: at for kind, at in (("html", html), ("svg", svg)) if at is not None}:
+        asked_for = (("html", html), ("svg", svg), ("png", png), ("pdf", pdf))
+        if files := {kind: at for kind, at in asked_for if at is not None}:
             write_pages(match, who, files, as_json)
             return
         known, words = match.view(who), match.terms.game.words

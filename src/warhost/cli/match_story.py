@@ -1,7 +1,7 @@
 """The part of `warhost match` that tells of what happened: events, replay, verify, copy."""
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,10 +17,11 @@ from warhost.cli.match_files import (
     terms_of,
 )
 from warhost.cli.output import AsJson, Failed, put
+from warhost.cli.printing import PRINTED, pdf_of, png_of
 from warhost.kernel.asks import SPECTATOR, Seat
 from warhost.kernel.copies import happening_for, seat_copy
 from warhost.kernel.entries import Round
-from warhost.kernel.game import World
+from warhost.kernel.game import View, Words, World
 from warhost.kernel.journal import Receipt
 from warhost.kernel.match import Match
 from warhost.kernel.replay import replay
@@ -102,14 +103,25 @@ def learnt_last(match: Match, seat: Seat) -> list[Any]:
 
 def write_pages(match: Match, seat: Seat, files: Mapping[str, Path], as_json: bool) -> None:
     """What a seat reads after a round, in forms that a game makes beside text."""
-    pages = match.terms.game.words.pages
-    if missing := sorted(files.keys() - pages.keys()):
+    words = match.terms.game.words
+    makes = words.pages.keys() | (PRINTED if "svg" in words.pages and words.report else set())
+    if missing := sorted(files.keys() - makes):
         raise Failed(f"{match.terms.game.title} makes no {' or '.join(missing)}.")
     known, learnt = match.view(seat), learnt_last(match, seat)
     for kind, file in files.items():
-        file.write_text(pages[kind](known, learnt), "utf-8")
+        file.write_bytes(_page(words, kind, known, learnt))
     written = {kind: str(file) for kind, file in files.items()}
     put(written, [f"{file}: written." for file in written.values()], as_json)
+
+
+def _page(words: Words, kind: str, known: View, learnt: Sequence[Any]) -> bytes:
+    if kind in words.pages:
+        return words.pages[kind](known, learnt).encode()
+    drawn = words.pages["svg"](known, learnt)
+    if kind == "png":
+        return png_of(drawn)
+    assert words.report is not None
+    return pdf_of(words.report(known, learnt), drawn)
 
 
 def _rounds(match: Match, seat: Seat) -> Iterator[dict[str, Any]]:

@@ -109,7 +109,7 @@ def _status(
 
 def _details(view: View, unit: Unit, held: list[str]) -> Iterator[str]:
     """C1.2-10 How many orders it may be given, and how it stands."""
-    words = [unit.tactics]
+    words = [f"tactics {unit.tactics}"]
     if allowance := allowance_of(view.rules, unit):
         words.append(f"{allowance} orders")
     if unit.morale:
