@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import BROWSER, WIDE
 from tests.browser.people import Person
+from tests.browser.scenes_of_worlds import editor_of_sheets, world, world_on_a_phone
 from tests.browser.test_phone import PHONE
 from tests.browser.test_setting_up import ARMIES, until_deployment
 from tests.browser.test_together import march_together
@@ -75,6 +76,9 @@ PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "table-narrow": (table_on_a_phone, PHONE),
     "deployment": (deployment, {}),
     "combat-dark": (combat, {"color_scheme": "dark"}),
+    "world": (world, {}),
+    "world-editor": (editor_of_sheets, {}),
+    "world-narrow": (world_on_a_phone, PHONE),
 }
 
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, type Sieve } from "./events";
+import { grouped, OTHERS, type Sieve } from "./events";
 
 const EVENTS = [
   { phase: 1, who: 3001, text: "waits." },
@@ -8,13 +8,19 @@ const EVENTS = [
   { phase: 4, who: 0, text: "Production: 3 gold." },
 ];
 const ANY: Sieve = { words: "", phase: 0, who: -1, by: "unit" };
-const names = (who: number): string => (who === 3002 ? "Captain" : String(who));
+const names = (who: number): string => (who === 3002 ? "Captain" : who === 9001 ? "" : String(who));
 
 describe("events", () => {
   it("stand under their units, and go on in one line", () => {
     const found = grouped(EVENTS, ANY, names);
     expect(found.map((group) => group.title)).toEqual(["0", "3001", "Captain"]);
     expect(found[1]?.events).toEqual([{ phase: 1, who: 3001, text: "waits.", until: 2 }]);
+  });
+
+  it("of strangers stand together at the end", () => {
+    const found = grouped([{ phase: 3, who: 9001, text: "9001 was seen." }, ...EVENTS], ANY, names);
+    expect(found.at(-1)).toMatchObject({ title: "Others", who: OTHERS });
+    expect(grouped(EVENTS, { ...ANY, who: OTHERS }, names)).toEqual([]);
   });
 
   it("are found by words, also those of a name", () => {

@@ -62,10 +62,14 @@ export interface Crossing {
   readonly side: string;
 }
 
-/** Bridges, fords, bays and beaches: signs on sides. */
+const COASTS = new Set(["bay", "beach"]);
+const WATERS = new Set(["lake", "coastal_ocean", "deep_ocean"]);
+
+/** Bridges and fords, and on the side of the land bays and beaches: signs on sides. */
 export const crossings = (hexes: readonly MapHex[]): readonly Crossing[] =>
   [...sides(hexes)]
     .filter(([, , feature]) => !LINES.has(feature) && !SPOKES.has(feature))
+    .filter(([hex, , feature]) => !(COASTS.has(feature) && WATERS.has(hex.terrain)))
     .map(([hex, side, feature]) => ({ key: `${hex.number}${side}${feature}`, feature, number: hex.number, side }));
 
 /** What is out of sight, by how long: the kind is how pale it is, in hundredths. */
