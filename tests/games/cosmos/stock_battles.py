@@ -59,6 +59,8 @@ UNITS = (
     mass("mermen", moves=SEAS | FOOT),
     mass("lurkers", stealth=200),
     mass("trolls", defence=200, regeneration=24, wound_points=8, lightly=4),
+    mass("levies", influences_control=True),
+    mass("skirmishers", influences_control=True, attacks=(Attack(strength=8, range=2),)),
     mass("stout", wound_points=4, lightly=2),
     mass("tough", defence=20),
     mass("fierce", attacks=(Attack(strength=20),)),

@@ -1,12 +1,25 @@
 """C15.6 Tactics, storms and sorties, charging; C16 what walls are worth."""
 
+from fractions import Fraction
+
 import pytest
 
 from tests.games.cosmos.base import play, rules
-from tests.games.cosmos.fights import blows, fight, fights, first, of, parts, spot_of, when
+from tests.games.cosmos.fights import (
+    blows,
+    fight,
+    fights,
+    first,
+    of,
+    parts,
+    spot_of,
+    when,
+    world_of,
+)
 from tests.rule import rule
 from warhost.games.cosmos.battle.terms import can_charge_on
 from warhost.games.cosmos.battle.walls import over_walls, reduction_of
+from warhost.games.cosmos.control.presence import presence_of
 from warhost.games.cosmos.ids import Position
 from warhost.games.cosmos.language.common import TACTICS
 
@@ -304,3 +317,33 @@ def test_damage_opens_walls_for_everybody():
     open_ = walled("city", 1).replace("walls 1 30", "walls 1 30 damage 30")
     (one,) = fights(open_)
     assert not one.shelters[Position("1501")].is_walled
+
+
+@rule("C11.6-1")
+@pytest.mark.parametrize(
+    ("tactics", "walls", "is_held"),
+    [("charge", 1, True), ("attack", 1, False), ("attack", 0, True), ("defend", 0, False)],
+)
+def test_a_step_is_held_back_for_those_who_will_come_out(
+    tactics: str, walls: int, is_held: bool
+) -> None:
+    played = play(f"""
+        policy RW GE enemy
+        location 1501 RW city at 123 walls {walls} {3 * walls}
+        unit 3101 GE spears 300 at 123 tactics defend
+        unit 4101 RW spears 10 at 1501 tactics avoid
+        orders 3101: move 122
+        orders 4101: time 1 6; mytactics {tactics}
+    """)
+    assert ("6: 3101 delayed" in played.lines) is is_held
+    assert any("6: battle" in line for line in played.lines) is is_held
+
+
+@rule("C2.3.2-6")
+def test_who_attacks_without_melee_counts_half() -> None:
+    known = world_of("""
+        unit 3101 GE levies at 123 tactics attack
+        unit 3102 GE skirmishers at 123 tactics attack
+    """)
+    counted = [presence_of(known, unit) for _, unit in sorted(known.units.items())]
+    assert counted == [1, Fraction(1, 2)]

@@ -84,8 +84,8 @@ class Fighter:
         self.advanced = False
 
     def cap_on(self, target: "Fighter") -> int:
-        """C2.3.3-6, C15.4-28 The most one of its attacks does to it; 0: no limit."""
-        if not target.is_major or self.is_major:
+        """C2.3.3-6, C2.3.3-8, C15.4-28 The most one of its attacks does to it; 0: no limit."""
+        if not target.is_major or self.is_major or target.unit.quests:
             return 0
         return WOUND * target.kind.wound_points // 2
 

@@ -85,7 +85,9 @@ class Line:
 
     def _words(self, n: int, plans: Sequence[Plan], dice: Dice, phase: int) -> bytes:
         count = sum(plan.attacks * plan.best.reach for plan in plans)
-        return dice.words(count, f"battle at {self._fights[n].position} in {phase}")
+        fight = self._fights[n]
+        what = "quest" if fight.fighters[0].unit.quests else "battle"
+        return dice.words(count, f"{what} at {fight.position} in {phase}")
 
 
 def strike_of(plan: Plan) -> Strike:

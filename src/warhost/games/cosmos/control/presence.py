@@ -31,9 +31,9 @@ def is_unhampered(world: World, unit: Unit) -> bool:
 
 
 def _halvings(kind: UnitType, unit: Unit) -> int:
-    """C2.3.2-5 to C2.3.2-9 What only tactics leave without an attack is for `battle/`."""
+    """C2.3.2-5 to C2.3.2-9 With other tactics than those only melee is of use (C15.6-13)."""
     return (
-        (unit.tactics in CAUTIOUS or not kind.attacks)
+        (unit.tactics in CAUTIOUS or not kind.has_melee)
         + any(word in kind.abilities for word in DULL)
         + unit.is_hidden
     )
