@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.people import Json
-from tests.browser.wars import War, advice, apart, founds
+from tests.browser.wars import NOTHING, War, advice, apart, founds
 
 MOST_TURNS = 14
 MOST_STEPS = 400
@@ -192,23 +192,13 @@ def test_a_war_of_four_with_three_machines_is_played_to_its_end(meet: Meet) -> N
     expect(guest.page.locator('.block[data-unit^="gold/"] .paper').first).to_be_visible()
 
 
-ANSWERS = {
-    "build": "Build nothing",
-    "dealing": "Offer nothing",
-    "replies": "Accept nothing",
-    "action": "End the action phase",
-    "activation": "Nothing more",
-    "card": "No card",
-}
-
-
 def answers(war: War, ask: Json) -> None:
     """The least that can be said."""
     combat = war.page.get_by_role("button", name="Put the combat away")
     if combat.count():
         combat.click()
-    if ask["kind"] in ANSWERS:
-        war.does(ANSWERS[ask["kind"]])
+    if ask["kind"] in NOTHING:
+        war.does(NOTHING[ask["kind"]])
     else:
         reaction = war.page.get_by_role("region", name="A reaction is asked of you")
         before = war.told["head"]

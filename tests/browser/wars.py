@@ -6,6 +6,16 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.people import Json, Person
 
+NOTHING = {
+    "build": "Build nothing",
+    "dealing": "Offer nothing",
+    "replies": "Accept nothing",
+    "action": "End the action phase",
+    "activation": "Nothing more",
+    "card": "No card",
+}
+"""The least that can be said."""
+
 
 def founds(person: Person, scenario: str, options: Json | None = None, **seats: str) -> str:
     """A war begun without the pages; its id."""
@@ -99,10 +109,15 @@ class War:
     def named(self, number: int) -> str:
         return next(name for name, hex_ in self.hexes().items() if hex_["id"] == number)
 
+    def free_ends(self, unit: str) -> list[str]:
+        """Where the unit can go and nobody stands, so that a press means nothing else."""
+        ends = [self.named(c["order"]["path"][-1]) for c in self.choices("move", unit=unit)]
+        taken = {self.named(other["hex"]) for other in self.picture["units"]}
+        return [end for end in ends if end not in taken]
+
     def moves(self, unit: str, goal: str) -> bool:
         """As near to a hex as the unit can go, by pressing where it ends."""
-        hexes = self.hexes()
-        ends = [hexes_of(choice, hexes) for choice in self.choices("move", unit=unit)]
+        hexes, ends = self.hexes(), self.free_ends(unit)
         near = min(ends, key=lambda name: apart(hexes[name], hexes[goal]), default="")
         here = self.place_of(unit)
         if not near or apart(hexes[near], hexes[goal]) >= apart(hexes[here], hexes[goal]):
@@ -131,6 +146,15 @@ class War:
         self.button("Choose for me").click()
         self.does("Muster these units")
 
+    def acts(self) -> None:
+        """Let everything pass until it is this person's turn to act."""
+        while (ask := self.waits()) and ask["kind"] != "action":
+            self.is_at(ask)
+            if ask["kind"] == "muster":
+                self.musters()
+            else:
+                self.does(NOTHING[ask["kind"]])
+
     def ends_phase(self) -> None:
         """Let the activated unit be done, then the phase."""
         ask = self.waits()
@@ -139,12 +163,6 @@ class War:
             ask = self.waits()
         if ask and ask["kind"] == "action":
             self.does("End the action phase")
-
-
-def hexes_of(choice: Json, hexes: dict[str, Json]) -> str:
-    """Where a move ends."""
-    end = choice["order"]["path"][-1]
-    return next(name for name, hex_ in hexes.items() if hex_["id"] == end)
 
 
 def apart(one: Json, other: Json) -> int:

@@ -15,12 +15,13 @@ export class Fetching {
   }
 
   async page(): Promise<WarPage> {
-    const last = this.log.at(-1);
+    const known = this.log; // another fetch may be under way
+    const last = known.at(-1);
     if (!last) return this.keep(await match(this.id));
     const page = (await match(this.id, last.round - 1)) as WarPage;
     const [first] = page.log;
     const same = first?.round === last.round && first.title === last.title;
     if (!same || page.picture.viewer !== this.viewer) return this.keep(await match(this.id));
-    return this.keep({ ...page, log: [...this.log.slice(0, -1), ...page.log] });
+    return this.keep({ ...page, log: [...known.slice(0, -1), ...page.log] });
   }
 }
