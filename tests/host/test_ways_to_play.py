@@ -8,6 +8,7 @@ from tests.games.triumph.matches import begun_from, played, puzzle
 from tests.host.browsers import Browser
 from tests.rule import rule
 from warhost.cli import run
+from warhost.games.triumph.report.sheets import CombatSheet
 from warhost.host.api import Frame
 from warhost.host.history import count_of_frames, frames_of
 from warhost.kernel.asks import Seat
@@ -107,7 +108,7 @@ def test_a_battle_is_gone_through_forward_and_backward_move_by_move(
 @rule("T20-6")
 def test_the_replay_shows_dice_factors_and_the_row_of_the_result(frames: list[Frame]) -> None:
     lines = [line for frame in frames for line in frame.lines]
-    fights = [(line, line.sheet) for line in lines if line.sheet is not None]
+    fights = [(line, line.sheet) for line in lines if isinstance(line.sheet, CombatSheet)]
     assert fights
     for line, sheet in fights:
         assert [side.die for side in sheet.sides] == list(line.dice)
