@@ -54,7 +54,7 @@ def _worlds(tables: Tables) -> Iterator[ScenarioLine]:
         yield ScenarioLine(one.id, "cosmos", one.title, one.blurb, seats, musters=False, size=0)
 
 
-OTHER_PACKS: Mapping[str, tuple[str, ...]] = {"cosmos": ("island",)}
+OTHER_PACKS: Mapping[str, tuple[str, ...]] = {"cosmos": ("island", "long-dusk")}
 OFFERED: Mapping[str, Callable[[Tables], Iterator[ScenarioLine]]] = {
     "triumph": _battles,
     "cosmos": _worlds,

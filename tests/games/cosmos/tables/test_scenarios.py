@@ -129,3 +129,13 @@ def test_the_scenarios_are_as_large_and_long_as_promised() -> None:
     kinds = island.rules.locations
     quests = [one for one in island.locations.values() if kinds[one.type].mode == "questing"]
     assert len(quests) >= 30
+
+
+@rule("C5.3-6", "C5.1-1")
+def test_the_great_war_has_two_factions_and_seven_places_of_power() -> None:
+    world = world_of("long-dusk")
+    assert (world.board.size, world.rules.turns) == (972, 24)
+    factions = [one.faction for one in player_nations(world)]
+    assert factions == ["Dawn"] * 6 + ["Dusk"] * 6
+    assert len(world.victory.goals) == 7
+    assert not any(world.locations[one].owner for one in world.victory.goals)
