@@ -238,7 +238,23 @@ def imagined(view: View, _: Dice) -> World:
             world.last_units = {view.nation: view.last_unit}
     _imagine_units(view, world)
     world.index = index_of(world)
+    _unsee(view, world)
     return world
+
+
+def _unsee(view: View, world: World) -> None:
+    """What would be seen from where its eyes are, and is not, has changed since it was seen."""
+    if view.nation is None:
+        return
+    eyes = world.index.sight.get(view.nation, {})
+    quest = world.index.sight.get(eyes_of(view.nation, quests=True), {})
+    gone = {*(eyes.keys() - view.in_sight), *(quest.keys() - view.in_quest)}
+    near = next(one.id for one in view.rules.terrains.values() if one.viewing_range == 1)
+    for number in gone:
+        changed = msgspec.structs.replace(world.hexes[number], terrain=near, seeming="")
+        world.hexes[number] = changed
+    if gone:
+        world.index = index_of(world)
 
 
 def _known(nation: Nation, is_own: bool) -> Nation:
