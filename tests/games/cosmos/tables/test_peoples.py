@@ -127,3 +127,11 @@ def test_names_and_numbers_are_given_once(pack: str) -> None:
     for table in tables:
         rows = list(table.values())
         assert len({one.name for one in rows}) == len({one.number for one in rows}) == len(rows)
+
+
+@rule("C19-1", "C6-31")
+@every_people
+def test_whoever_casts_gathers_the_mana_of_it(people: People) -> None:
+    schools = {RULES.spells[one.spell].school for kind in leaders_of(people) for one in kind.casts}
+    mana = {name for one in (*leaders_of(people), *types_of(people)) for name in one.production}
+    assert schools <= mana
