@@ -7,7 +7,7 @@ from warhost.games.cosmos.report.battlefield import lines_of, svg_of_segment
 from warhost.games.cosmos.report.markup import escape
 
 HEADS = ("unit", "before", "after", "wounds", "dealt", "")
-WIDEST = 34
+WIDEST = 38
 
 
 def battle_lines(battle: BattleTold, *, is_detailed: bool) -> Iterator[str]:
@@ -16,7 +16,7 @@ def battle_lines(battle: BattleTold, *, is_detailed: bool) -> Iterator[str]:
     if battle.rows:
         yield f"  {HEADS[0]:<{WIDEST}}{HEADS[1]:>15}{HEADS[2]:>15}{HEADS[3]:>7}"
     for row in battle.rows:
-        yield f"  {row.name[: WIDEST - 1]:<{WIDEST}}{row.before:>15}{row.after:>15}{row.lost:>7}"
+        yield f"  {_short(row.name):<{WIDEST}}{row.before:>15}{row.after:>15}{row.lost:>7}"
         if row.fate:
             yield f"    {row.fate}"
     if is_detailed:
@@ -70,3 +70,8 @@ def _drawn(battle: BattleTold, segment: BattleSegment) -> Iterator[str]:
         yield f"<li>{escape(blow.text)}{more}</li>"
     yield from (f"<li>{escape(line)}</li>" for line in segment.gone)
     yield "</ul>"
+
+
+def _short(name: str) -> str:
+    """What does not fit is seen to be cut."""
+    return name if len(name) < WIDEST else f"{name[: WIDEST - 2]}…"
