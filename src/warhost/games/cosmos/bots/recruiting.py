@@ -90,6 +90,6 @@ def _chosen(means: Means, kinds: list[UnitType]) -> UnitType | None:
 
 
 def _value(means: Means, kind: UnitType) -> int:
-    """Rated strength for gold, three turns of upkeep counted in."""
+    """Strength for gold, three turns of upkeep counted in; twice as good is worth four times."""
     gold = means.of_units(kind).get("gold", 0) + 3 * kind.upkeep.get("gold", 0)
-    return 100 * max(kind.rating, 1) * kind.standard // (gold + 10)
+    return 100 * max(kind.rating, 1) ** 2 * kind.standard // (gold + 10)
