@@ -179,7 +179,7 @@ def test_revenue_of_the_first_turns() -> None:
 def test_barracks_of_turn_three_pay_from_turn_four_on() -> None:
     scene = "red settlement at A8\nred/1 builder at A11\ngold red 10\nbuild 3\nopen B C D E F G"
     played = build(f"{scene}\nblue/1 bowman at G1", red="construct barracks A11")
-    assert played.gold("red") == 6
+    assert played.gold("red") == 4
     GAME.apply(played.world, TurnBegun(4))
     assert sum(e.gold for e in income_of(played.world.table, SEATS[0])) == 7
 

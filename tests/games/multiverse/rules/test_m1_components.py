@@ -230,7 +230,7 @@ def test_a_building_card_says_all_that_a_building_card_says(ruleset: str, repair
     barracks = pages["barracks"]
     assert (barracks.name, barracks.cost, barracks.income, barracks.hp) == (
         "Barracks",
-        4,
+        6,
         (2, 3),
         3,
     )

@@ -17,7 +17,7 @@ BUILDER = f"red/1 builder at A10\n{RICH}"
 def test_a_builder_puts_up_barracks_at_once_for_gold() -> None:
     played = build(BUILDER, red="construct barracks A10")
     played.expect("red builds Barracks in A10.")
-    assert played.gold("red") == 26
+    assert played.gold("red") == 24
 
 
 @rule("M9.1-6")

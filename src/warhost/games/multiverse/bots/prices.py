@@ -11,6 +11,7 @@ from warhost.games.multiverse.building.card import BuyCard
 from warhost.games.multiverse.building.chop import Chop
 from warhost.games.multiverse.building.construct import Construct
 from warhost.games.multiverse.building.decoy import PlaceDecoy
+from warhost.games.multiverse.building.hire import Hire
 from warhost.games.multiverse.building.hire import candidates as hires
 from warhost.games.multiverse.building.makers import may_make, own_hexes
 from warhost.games.multiverse.building.promote import candidates as promotions
@@ -29,7 +30,7 @@ A_POINT, A_COIN, HORIZON = 1.1, 0.75, 8
 FOR_EVER = 12
 """How many turns a war without a limit may still last."""
 ENOUGH_BUILDERS, SOME_ARMY = 2, 6
-PRODUCES, FIRST_OF_A_KIND, GUARDS, HOLDS = 2.0, 3.0, 1.5, 4.0
+PRODUCES, FIRST_OF_A_KIND, GUARDS, HOLDS = 2.0, 6.0, 1.5, 4.0
 OF_A_HERO, OF_A_CARD, OF_A_DECOY, OF_SKILL, OF_AGE = 10.0, 2.6, 0.4, 1.0, 1.5
 A_MISSION = 4.0
 MOST_CARDS = 4
@@ -60,6 +61,10 @@ class Ledger:
         done = self.table.players[seat].accomplished
         open_ = (n for n in names if n not in done and not is_fulfilled(self.table, seat, n))
         return [self.rules.missions[name] for name in open_]
+
+    def for_cards(self) -> int:
+        """What the dearest card in hand costs to play."""
+        return max((self.rules.cards[name].cost for name in self.view.secret.hand), default=0)
 
     def offers(self) -> Iterator[tuple[float, Any]]:
         """Everything worth a thought, with its worth less its price."""
@@ -127,9 +132,9 @@ class Ledger:
         gain = A_POINT * card.points[0] * (1.0 if self.counts_points else 0.6)
         gain += A_COIN * card.income[0] * self.turns
         if card.makes and self.turns > 2:
-            gain += PRODUCES + (FIRST_OF_A_KIND if kind not in own else 0.0)
+            gain += PRODUCES + (FIRST_OF_A_KIND if kind not in own else -own.count(kind))
         gain += GUARDS if card.tower else 0.0
-        gain += (HOLDS + 2 * own.count(kind)) if card.turns and self.turns > 1 else 0.0
+        gain += (HOLDS + 4 * own.count(kind)) if card.turns and self.turns > 1 else 0.0
         return gain + A_MISSION * any(kind in mission.kinds for mission in self.wanted)
 
     def _improvements(self) -> Iterator[tuple[float, Any]]:
@@ -160,11 +165,18 @@ class Ledger:
                 yield OF_A_DECOY, PlaceDecoy(hex_)
                 return
 
+    def _taught(self, hire: Hire) -> Hire:
+        """One ability of level 1; which one changes from turn to turn."""
+        rules = self.rules
+        names = [n for n in rules.heroes[hire.hero].spells if rules.spells[n].level == 1]
+        name = names[(self.table.turn.number + self.table.seats.index(self.view.seat)) % len(names)]
+        return Hire(hire.hero, hire.hex, 3, 3, (name,))
+
     def _heroes(self) -> Iterator[tuple[float, Any]]:
         more = A_MISSION if any(m.task in ("heroes", "levels") for m in self.wanted) else 0.0
         late = 0.0 if self.turns > 2 else -OF_A_HERO
         for hire in hires(self.view):
-            yield OF_A_HERO + more + late - 7, hire
+            yield OF_A_HERO + more + late - 7, self._taught(hire)
         for raising in raisings(self.view):
             yield OF_A_HERO + more + late - price_to_raise(self.view, raising), raising
         for training in trainings(self.view):
