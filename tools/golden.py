@@ -1,4 +1,4 @@
-"""Record the match that the tests keep: two bots, the first battle, always the same seed.
+"""Record the matches that the tests keep: bots, always the same seed. `golden.py [GAME …]`
 
 A recorded match changes on purpose only. Whoever records it again says in the commit which
 clause or table changed.
@@ -9,16 +9,43 @@ from pathlib import Path
 
 from warhost.cli import run
 
-FILE = Path("tests/games/triumph/golden/first-orders.war")
 SEED = "5eed" * 16
-BEGIN = ["match", "new", "triumph", "first-orders", "--file", str(FILE), "--seed", SEED]
-SEATS = ["--seat", "red=captain", "--seat", "blue=steady"]
+COLOURS = ("red", "blue", "green", "gold")
+RECORDINGS = {
+    "triumph": {"first-orders": (["captain", "steady"], [])},
+    "multiverse": {
+        "novice-skirmish": (["steward"] * 2, []),
+        "advanced-duel": (["steward"] * 2, ["turn_limit=5"]),
+        "veteran-skirmish": (["seer", "steward"], ["turn_limit=4"]),
+        "expert-duel": (["steward"] * 2, ["turn_limit=5"]),
+        "team-war": (["steward"] * 4, ["turn_limit=3"]),
+        "three-daggers": (["steward"] * 3, ["turn_limit=4"]),
+        "four-crowns": (["steward"] * 4, ["turn_limit=3"]),
+    },
+}
+"""By game and scenario: who sits there, and the options."""
 
 
-def main() -> int:
-    """Record it, and verify what was recorded."""
-    FILE.unlink(missing_ok=True)
-    for words in ([*BEGIN, *SEATS], ["match", "run", str(FILE)], ["match", "verify", str(FILE)]):
+def main(games: list[str]) -> int:
+    """Record them, and verify what was recorded."""
+    for game in games or RECORDINGS:
+        for scenario, (bots, options) in RECORDINGS[game].items():
+            status = record(game, scenario, bots, options)
+            if status:
+                return status
+    return 0
+
+
+def record(game: str, scenario: str, bots: list[str], options: list[str]) -> int:
+    """One match, from its beginning to its end."""
+    file = Path("tests/games") / game / "golden" / f"{scenario}.war"
+    file.unlink(missing_ok=True)
+    begin = ["match", "new", game, scenario, "--file", str(file), "--seed", SEED]
+    for seat, bot in zip(COLOURS, bots, strict=False):
+        begin += ["--seat", f"{seat}={bot}"]
+    for option in options:
+        begin += ["--option", option]
+    for words in (begin, ["match", "run", str(file)], ["match", "verify", str(file)]):
         status = run(words)
         if status:
             return status
@@ -26,4 +53,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
