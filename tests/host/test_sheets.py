@@ -165,3 +165,25 @@ def test_a_page_asks_while_a_sheet_is_written(emerald: Browser, valley: str) -> 
     assert [offer["text"] for offer in offers] == ["move"]
     assert f"{LADY}:" in ask(type="template")["text"]
     assert {"move", "recruit"} <= {order["word"] for order in ask(type="lexicon")["orders"]}
+
+
+def test_messages_are_read_as_they_are_laid_out(
+    emerald: Browser, ash: Browser, valley: str
+) -> None:
+    hand_in(ash, valley, ROWANMARK, "[M GE\n#center Peace? #nl Truly.\n]\n")
+    emerald.post(f"/matches/{valley}/close")
+    (message,) = report(emerald, valley)["messages"]
+    assert message["sender"] == ROWANMARK
+    assert [(line["text"], line["align"]) for line in message["lines"]] == [
+        ("Peace?", "center"), ("Truly.", "center"),
+    ]  # fmt: skip
+
+
+def test_a_sheet_as_record_and_as_text_are_the_same(emerald: Browser, valley: str) -> None:
+    text = f"{LADY}: ; comments stay\r\nmove s\n"
+    handed = []
+    for form in ({"text": text}, {"order": {"type": "sheet", "text": text}}):
+        body = {"seat": GEMLAND, "round": 1, "draft": True, **form}
+        emerald.post(f"/matches/{valley}/answers", **body)
+        handed.append(emerald.page(valley)["handed"]["text"])
+    assert handed == [text, text]

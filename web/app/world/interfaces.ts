@@ -19,6 +19,7 @@ export type Note = Records["Note"];
 export type UnitStatus = Records["UnitStatus"];
 export type PlaceStatus = Records["PlaceStatus"];
 export type EventLine = Records["EventLine"];
+export type Battle = Records["BattleTold"];
 export type Row = Records["Row"];
 
 export type Remark = Records["cosmos.Remark"];

@@ -10,6 +10,7 @@ from warhost.games.cosmos.report.battles import battles_of
 from warhost.games.cosmos.report.blurbs import blurbs_of
 from warhost.games.cosmos.report.glimpses import with_glimpses
 from warhost.games.cosmos.report.mapping import map_of
+from warhost.games.cosmos.report.messages import laid_out
 from warhost.games.cosmos.report.notes import notes_of
 from warhost.games.cosmos.report.places import Places
 from warhost.games.cosmos.report.record import EventLine, Map, Message, Report
@@ -62,8 +63,12 @@ def _notes(view: View, code: str) -> Iterator[Message]:
     """C1.2-1 What the game master has to say in this turn."""
     for note in view.rules.notes:
         if note.turn == view.clock.turn and (not note.to or code in note.to):
-            yield Message(GAME_MASTER, note.text)
+            yield _laid(GAME_MASTER, note.text)
 
 
 def _message(view: View, event: MessageSent) -> Message:
-    return Message(view.nations[event.nation].name, event.text)
+    return _laid(view.nations[event.nation].name, event.text)
+
+
+def _laid(sender: str, text: str) -> Message:
+    return Message(sender, text, tuple(laid_out(text)))

@@ -4,6 +4,7 @@ import msgspec
 
 from warhost.games.cosmos.economy.table import Row
 from warhost.games.cosmos.report.battle_record import BattleTold
+from warhost.games.cosmos.report.messages import Laid
 
 
 class EventLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -61,6 +62,8 @@ class Message(msgspec.Struct, frozen=True):
 
     sender: str
     text: str
+    lines: tuple[Laid, ...] = ()
+    """The same as its `#` codes lay it out."""
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True):
