@@ -69,7 +69,7 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
             ground = grounds.get(one.nation)
             if ground is None:
                 ground = grounds[one.nation] = ground_bonus(world, position, one.nation)
-            given = ground - siege + hearts(one.nation)
+            given = ground - siege + (hearts(one.nation) if hearts else 0)
             if given and kinds[one.type].abilities & DULL:
                 given = 0
             bonus = given + led.get(unit, 0)
@@ -79,10 +79,10 @@ def _changes(world: World) -> Iterator[tuple[UnitId, int]]:
                     yield unit, morale
 
 
-def _hearts(world: World, position: Position) -> Callable[[NationId], int]:
+def _hearts(world: World, position: Position) -> Callable[[NationId], int] | None:
     """C20.3-8 What spells do there to the morale of each nation."""
     if not world.enchanted or is_quest_plane(position):
-        return lambda _: 0
+        return None
     return lambda nation: POINT * heart_at(world, position, nation)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from warhost.games.cosmos.report.naming import goods_named, plain
-from warhost.games.cosmos.report.of_spells import skills_of
+from warhost.games.cosmos.report.of_spells import powers_of, skills_of
 from warhost.games.cosmos.report.record import Blurb
 from warhost.games.cosmos.rows.peoples import People
 from warhost.games.cosmos.rows.places import LocationType
@@ -114,6 +114,7 @@ def _of_item(_: Rules, row: ItemType) -> Iterator[str]:
         yield f"Costs {goods_named(row.cost)}, {row.phases} phases."
     if row.production:
         yield f"Produces {goods_named(row.production)} a turn."
+    yield from powers_of(row)
 
 
 TABLES: Mapping[str, Callable[[Rules], Mapping[str, Any]]] = {

@@ -14,7 +14,7 @@ from warhost.games.cosmos.report.naming import (
     strength_of,
     unit_named,
 )
-from warhost.games.cosmos.report.of_quests import routes_of
+from warhost.games.cosmos.report.of_quests import quest_told, routes_of
 from warhost.games.cosmos.report.places import Places, is_in_view, last_seen
 from warhost.games.cosmos.report.record import Note
 from warhost.games.cosmos.view import View
@@ -52,6 +52,8 @@ def details_of(view: View, place: Location) -> Iterator[str]:
         yield f"city trade rating: {trade}"
     if place.rating or place.strength:
         yield _walls(place, "city walls" if kind.is_city else "fortification")
+    if place.quest:
+        yield from quest_told(view, place.quest)
     if is_besieged(place):
         since = clock_of(place.sieged, view.rules.phases)
         yield f"under siege since turn {since.turn} phase {since.phase}"
@@ -87,7 +89,8 @@ def _inside(view: View, places: Places, position: Position) -> Iterator[Note]:
         if isinstance(thing, Location):
             yield _place_note(view, places, thing)
         else:
-            yield Note(thing.id, item_named(view, thing))
+            price = f", {thing.price} gold" if thing.price else ""
+            yield Note(thing.id, f"{item_named(view, thing)}{price}")
     units = [*places.units.get(position, ()), *places.strangers.get(position, ())]
     for unit in sorted(units, key=lambda one: one.id):
         yield _own(view, unit) if isinstance(unit, Unit) else _stranger(view, unit)

@@ -17,6 +17,14 @@ def routes_of(view: View, position: Position) -> Iterator[str]:
         yield route_named(view, route)
 
 
+def quest_told(view: View, name: str) -> Iterator[str]:
+    """C20-3 What everybody sees of a place of quest, and what it takes to find out more."""
+    row = view.rules.quests[name]
+    if row.blurb:
+        yield row.blurb
+    yield f"searched out in {row.phases} phase{'s' if row.phases != 1 else ''}"
+
+
 def route_named(view: View, route: Route) -> str:
     """With its destination, its time, and what it costs if it costs anything."""
     is_place = route.end.isdigit() and place_at(view, LocationId(int(route.end))) is not None

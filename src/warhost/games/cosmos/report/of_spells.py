@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from warhost.games.cosmos.magic.casting import cost_of
 from warhost.games.cosmos.report.naming import goods_named
 from warhost.games.cosmos.rows.spells import Casting, Spell
+from warhost.games.cosmos.rows.things import ItemType
 from warhost.games.cosmos.rows.units import UnitType
 from warhost.games.cosmos.rules import Rules
 
@@ -28,6 +29,20 @@ def skills_of(rules: Rules, row: UnitType) -> Iterator[str]:
         yield f"Saps walls like {row.sapping / HUNDRED:g} siege engines."
     for one in row.casts:
         yield described(rules.spells[one.spell], one)
+
+
+def powers_of(row: ItemType) -> Iterator[str]:
+    """C2.4-2 What an item does for whoever holds it."""
+    if row.gives is not None and row.gives.fighting:
+        yield f"Its holder fights better by {row.gives.fighting} in a hundred."
+    if row.gives is not None and row.gives.pace < HUNDRED:
+        yield f"Its holder needs {row.gives.pace} in a hundred of the time to move."
+    if row.gives is not None and row.gives.fly:
+        yield f"Its holder flies, {row.gives.fly} phases a hex."
+    if row.wards:
+        yield f"Protects all where it is from strikes, {row.wards} in a hundred."
+    if row.administers:
+        yield f"Administration points: {row.administers}."
 
 
 def described(spell: Spell, row: Casting) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from warhost.games.cosmos.ids import ActorId, UnitId
-from warhost.games.cosmos.places.sieges import is_besieged
 from warhost.games.cosmos.report.naming import (
     code_of,
     goods_named,
@@ -61,9 +60,8 @@ def locations_of(view: View) -> Iterator[PlaceStatus]:
     """C18-35 More than the map notes tell."""
     for number in sorted(view.locations):
         place = view.locations[number]
-        sieged = ("under siege",) if is_besieged(place) else ()
         limit = (f"uses at most {place.limit} manpower",) if place.limit >= 0 else ()
-        details = (*details_of(view, place), *_stores("stores", place.store), *sieged, *limit)
+        details = (*details_of(view, place), *_stores("stores", place.store), *limit)
         orders = _orders(view, ActorId(number))
         yield PlaceStatus(number, place_named(view, place), place.position, details, orders)
 
