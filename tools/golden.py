@@ -11,7 +11,7 @@ from warhost.cli import run
 
 SEED = "5eed" * 16
 COLOURS = ("red", "blue", "green", "gold")
-RECORDINGS = {
+RECORDINGS: dict[str, dict[str, tuple[list[str], list[str]]]] = {
     "triumph": {"first-orders": (["captain", "steady"], [])},
     "multiverse": {
         "novice-skirmish": (["steward"] * 2, []),

@@ -16,13 +16,26 @@ from warhost.kernel.journal import Receipt
 from warhost.kernel.match import Match, open_match
 from warhost.shelf.packs import load_pack
 
-SEATS = (Seat("red"), Seat("blue"))
+COLOURS = (Seat("red"), Seat("blue"), Seat("green"), Seat("gold"))
 SEED = bytes(range(32))
 SHORT_MATCH = 600
 SCENARIOS = {"triumph": "clash", "multiverse": "novice-skirmish", "cosmos": "valley"}
 """What is walked of each shipped game."""
 DECISIONS = {"multiverse": 250}
 """How far a shipped game is walked where 40 decisions show too little."""
+
+FURTHER = {
+    "multiverse": (
+        ("advanced-duel", 2),
+        ("border-war", 2),
+        ("expert-duel", 2),
+        ("three-daggers", 3),
+        ("team-war", 4),
+        ("four-crowns", 4),
+    ),
+}
+"""Scenarios of other rulesets and modes, with their seats."""
+OF_FURTHER = 70
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -31,9 +44,11 @@ class Subject(msgspec.Struct, frozen=True):
     game: Game
     setting: Setting
     decisions: int
+    name: str = ""
+    """By which its walk is found: the game, and the scenario where a game has several."""
 
     def __str__(self) -> str:
-        return self.game.name
+        return self.name
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -55,13 +70,17 @@ class Walk(msgspec.Struct, frozen=True):
 
 def subjects() -> list[Subject]:
     """Every game there is."""
-    small = [Subject(game, setting_of(game), SHORT_MATCH) for game in MINIATURES]
-    return small + [_shipped(game) for game in GAMES]
+    small = [Subject(game, setting_of(game), SHORT_MATCH, game.name) for game in MINIATURES]
+    more = [_shipped(game, *further) for game in GAMES for further in FURTHER.get(game.name, ())]
+    return small + [_shipped(game) for game in GAMES] + more
 
 
-def _shipped(game: Game) -> Subject:
+def _shipped(game: Game, scenario: str = "", seats: int = 2) -> Subject:
     tables = load_pack(game.name, "base", game.schema, game.audit).tables
-    return Subject(game, Setting(tables, SCENARIOS[game.name], SEATS), DECISIONS.get(game.name, 40))
+    setting = Setting(tables, scenario or SCENARIOS[game.name], COLOURS[:seats])
+    if scenario:
+        return Subject(game, setting, OF_FURTHER, f"{game.name} {scenario}")
+    return Subject(game, setting, DECISIONS.get(game.name, 40), game.name)
 
 
 SUBJECTS = subjects()
@@ -84,7 +103,7 @@ def chance(*what: object) -> Dice:
 @functools.cache
 def walked(name: str) -> Walk:
     """The one walk of a game that all tests look at."""
-    subject = next(subject for subject in SUBJECTS if subject.game.name == name)
+    subject = next(subject for subject in SUBJECTS if subject.name == name)
     match = fresh(subject)
     steps: list[Step] = []
     while match.asks() and len(steps) < subject.decisions:

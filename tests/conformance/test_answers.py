@@ -7,7 +7,7 @@ from warhost.kernel.asks import Choices
 from warhost.kernel.digests import canonical
 from warhost.kernel.game import Order
 
-pytestmark = pytest.mark.parametrize("name", [subject.game.name for subject in SUBJECTS])
+pytestmark = pytest.mark.parametrize("name", [subject.name for subject in SUBJECTS])
 SAMPLES = 3
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.conformance.subjects import SUBJECTS, chance, fresh, walked
+from tests.conformance.subjects import SUBJECTS, Walk, chance, fresh, walked
 from warhost.kernel.asks import SPECTATOR, Seat
 from warhost.kernel.digests import canonical
 from warhost.kernel.game import Event, World
 from warhost.kernel.match import Match
 
-pytestmark = pytest.mark.parametrize("name", [subject.game.name for subject in SUBJECTS])
+pytestmark = pytest.mark.parametrize("name", [subject.name for subject in SUBJECTS])
 
 
 def watchers(match: Match) -> tuple[Seat, ...]:
@@ -32,15 +32,15 @@ def test_options_refusals_and_prompts_tell_nothing_hidden(name: str) -> None:
         seat = step.ask.seat
         other = game.imagine(game.view(step.world, seat), chance(place))
         assert game.asks(other) == game.asks(step.world)
-        received = [told(walk.match, world, place) for world in (step.world, other)]
+        received = [told(walk, world, place) for world in (step.world, other)]
         assert received[0] == received[1]
 
 
-def told(match: Match, world: World, place: int) -> bytes:
+def told(walk: Walk, world: World, place: int) -> bytes:
     """Everything that the seat asked at a step gets to read, for a good order and all that fit."""
-    game, step = match.terms.game, walked(match.terms.game.name).steps[place]
+    game, step = walk.subject.game, walk.steps[place]
     view = game.view(world, step.ask.seat)
-    orders = [other.order for other in walked(game.name).steps[max(0, place - 3) : place + 3]]
+    orders = [other.order for other in walk.steps[max(0, place - 3) : place + 3]]
     refusals = [game.check(view, step.ask, order) for order in orders]
     prompt = game.words.prompt(view, step.ask)
     return canonical([game.picture(view), prompt, game.options(view, step.ask), refusals])
@@ -49,16 +49,16 @@ def told(match: Match, world: World, place: int) -> bytes:
 def test_events_as_seen_tell_nothing_hidden(name: str) -> None:
     walk = walked(name)
     game, match = walk.subject.game, walk.match
-    for event, after in played_again(match):
+    for event, after in played_again(walk):
         for seat in watchers(match):
             learnt = game.seen(event, after, seat)
             other = game.imagine(game.view(after, seat), chance(seat))
             assert game.seen(event, other, seat) == learnt
 
 
-def played_again(match: Match) -> list[tuple[Event, World]]:
+def played_again(walk: Walk) -> list[tuple[Event, World]]:
     """Every event since the first question with the world after it."""
-    game, walk = match.terms.game, walked(match.terms.game.name)
+    game, match = walk.subject.game, walk.match
     found = []
     world = game.copy(walk.steps[0].world)
     for happening in match.happenings[len(fresh(walk.subject).happenings) :]:

@@ -14,6 +14,8 @@ from warhost.kernel.asks import Seat
 from warhost.kernel.dice import Dice
 from warhost.kernel.refusals import Refusal
 
+BETWEEN = "; "
+
 
 class Reply(msgspec.Struct, frozen=True, tag="reply"):
     """M20.2-7 Whatever is not accepted is declined."""
@@ -40,15 +42,31 @@ def resolve(_: World, __: Seat, ___: Reply, ____: Dice) -> Iterator[Any]:
 
 
 def parse(text: str, view: View) -> Reply:
+    """By numbers, or in the words in which it is printed."""
     waiting = offers_for(view)
     words = text.split()
-    if not all(word.isdecimal() and 0 < int(word) <= len(waiting) for word in words):
-        raise NotUnderstood(f"expected numbers from 1 to {len(waiting)}, as in reply 1 3")
-    return Reply(tuple(waiting[int(word) - 1] for word in words))
+    if all(word.isdecimal() and 0 < int(word) <= len(waiting) for word in words):
+        return Reply(tuple(waiting[int(word) - 1] for word in words))
+    accepted, rest = list[Offer](), text.strip()
+    while rest:
+        offer = next((o for o in waiting if _begins(rest, _in_words(o))), None)
+        if offer is None:
+            raise NotUnderstood(f"expected numbers from 1 to {len(waiting)}, as in reply 1 3")
+        accepted.append(offer)
+        rest = rest.removeprefix(_in_words(offer)).removeprefix(BETWEEN)
+    return Reply(tuple(accepted))
+
+
+def _begins(text: str, offer: str) -> bool:
+    return text == offer or text.startswith(offer + BETWEEN)
+
+
+def _in_words(offer: Offer) -> str:
+    return f"{offer.maker}: {print_offer(offer)}"
 
 
 def print_order(order: Reply) -> str:
-    return "; ".join(f"{offer.maker}: {print_offer(offer)}" for offer in order.accepted)
+    return BETWEEN.join(_in_words(offer) for offer in order.accepted)
 
 
 RULE = OrderRule(
