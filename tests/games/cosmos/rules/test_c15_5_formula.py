@@ -310,3 +310,16 @@ def test_measured_wounds_come_near_the_percentages():
         done[name] = hit.damage / MANY / WOUND
     assert done["charge"] / done["even"] == pytest.approx(1.2, abs=0.02)
     assert done["tired"] / done["even"] == pytest.approx(0.9, abs=0.02)
+
+
+@rule("C15.5-2", "C15.5-13")
+def test_who_meets_the_immune_turns_to_those_it_can_hurt() -> None:
+    battle = fight("""
+        location 1501 - city at 123
+        unit 3101 GE spears 50 at 1501 tactics attack
+        unit 3102 GE bows 50 at 1501 tactics avoid
+        unit 4101 RW ghosts 50 at 1501 tactics charge
+        unit 4102 RW zealots 50 at 1501 tactics attack
+    """)
+    assert {blow.target for blow in blows(battle, 3101)} == {4102}
+    assert {blow.target for blow in blows(battle, 3102, how="missile")} == {4102}

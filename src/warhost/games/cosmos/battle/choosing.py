@@ -5,6 +5,7 @@ from typing import Any
 
 from warhost.games.cosmos.battle.fight import Fight
 from warhost.games.cosmos.battle.fighters import RANK, Fighter
+from warhost.games.cosmos.battle.modifiers import best_melee
 from warhost.games.cosmos.battle.reach import is_near
 
 Row = list[Fighter]
@@ -47,6 +48,10 @@ def id_of(row: Row) -> int:
 def queue_for(fight: Fight, one: Fighter) -> Queue:
     """For a unit and all that are like it."""
     near = [other for other in fight.enemies_of(one) if is_near(fight, one, other)]
+    kinds = {other.kind.id: other for other in near}
+    immune = {name for name, other in kinds.items() if not best_melee(fight, one, other).most}
+    if immune:
+        near = [other for other in near if other.kind.id not in immune]
     nodes = sorted({other.node for other in near}, key=lambda node: (node != one.node, node))
     arrange = _by_mass if one.kind.is_mass else _by_individual
     return Queue(fight, [list(arrange([o for o in near if o.node == n])) for n in nodes])

@@ -23,6 +23,8 @@ def shaken(one: Fighter, wounds: int, before: int) -> None:
 
 def frighten(fight: Fight) -> None:
     """C15.7.2-3 Whoever stands before something fearsome; the worst of it counts."""
+    if not fight.has_fear:
+        return
     fearsome = [one for one in fight.present if one.kind.fear]
     for one in fight.present if fearsome else ():
         if one.kind.abilities & FEARLESS:
@@ -41,6 +43,8 @@ def frighten(fight: Fight) -> None:
 
 def hearten(fight: Fight) -> None:
     """C15.7.2-18, C9.2.1-11 Masses by the best hero of their side who is where they are."""
+    if not fight.has_heroes:
+        return
     heroes = [one for one in fight.present if one.kind.heartens]
     for one in fight.present if heroes else ():
         if not one.kind.is_mass:

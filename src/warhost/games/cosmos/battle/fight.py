@@ -53,6 +53,10 @@ class Fight:
         self.hostile: dict[tuple[NationId, NationId], None] = {}
         """Who has attacked whom."""
         self._queues: dict[tuple[Any, ...], Any] = {}
+        self.has_chargers = any(one.charges for one in fighters)
+        self.has_fear = any(one.kind.fear for one in fighters)
+        self.has_heroes = any(one.kind.heartens for one in fighters)
+        """Steps for which nobody has the ability are not taken."""
         self.segments: list[Segment] = []
         self.blows: list[Blow] = []
         self.gone: list[tuple[UnitId, Fate]] = []
@@ -86,10 +90,13 @@ class Fight:
 
     def provoke(self, attacker: Fighter, target: Fighter) -> None:
         """C5.4-4 Whoever is attacked is an enemy from now on; C18.2-6 both are seen."""
-        attacker.is_open = target.is_open = True
+        if not (attacker.is_open and target.is_open):
+            attacker.is_open = target.is_open = True
+            self.forget_queues()
         if (attacker.nation, target.nation) not in self.hostile:
             self.hostile[attacker.nation, target.nation] = None
             self.foes.setdefault(target.nation, {})[attacker.nation] = None
+            self.forget_queues()
 
     def is_after(self, foe: Fighter, one: Fighter) -> bool:
         """Whether a foe of somebody else's choice would attack it."""
@@ -106,15 +113,16 @@ class Fight:
         return self._queues[key]
 
     def forget_queues(self) -> None:
-        """Somebody has moved, fallen, or been attacked for the first time."""
+        """Somebody has moved, come to light, or been attacked for the first time."""
         self._queues.clear()
 
     def begin_segment(self) -> tuple[tuple[UnitId, int], ...]:
         """C15.1-3 Who stands where, and who knows of an enemy."""
         self.blows, self.gone = [], []
-        self.forget_queues()
         ready: dict[NationId, bool] = {}
         for one in self.present:
+            if not self.segments:
+                one.arrange()
             one.renew()
             if one.nation not in ready:
                 ready[one.nation] = bool(self.enemies_of(one))

@@ -19,10 +19,11 @@ class Fighter:
     """Changes while the battle lasts, and is forgotten after it."""
 
     __slots__ = (
-        "advanced", "alike", "bound", "came_out", "charged", "fate", "first", "has_shot",
+        "advanced", "alike", "bound", "came_out", "charged", "charges", "fate", "first", "has_shot",
         "has_struck", "index", "is_braced", "is_flying", "is_major", "is_mass", "is_open",
-        "is_ready", "is_under_way", "kind", "limit", "melees", "mood", "morale", "nation", "node",
-        "place", "shoots", "size", "spent", "tactics", "terms", "unit", "used", "was_shot_at",
+        "is_ready", "is_unarmed", "is_under_way", "kind", "limit", "melees", "mood", "morale",
+        "nation", "node", "place", "shoots", "size", "spent", "tactics", "terms", "unit", "used",
+        "was_shot_at",
     )  # fmt: skip
 
     def __init__(self, unit: Unit, kind: UnitType, index: int, terms: Terms) -> None:
@@ -49,16 +50,21 @@ class Fighter:
         self.mood: tuple[int, Reason] = (0, NO_REASON)
         """What its morale does to its melee, as long as it is the same."""
         self._know(kind)
+        self.arrange()
         self.renew()
 
     def _know(self, kind: UnitType) -> None:
         """What is asked of its type again and again."""
         self.melees = kind.has_melee or self.terms.ships > 0
         self.shoots = kind.has_missiles
+        self.is_unarmed = not kind.attacks
+        """C15.4-27"""
         self.is_mass = kind.is_mass
         self.is_flying = kind.combat.get("air", 0) > 0
         """C16-18"""
         self.is_major = "major" in kind.abilities
+        self.charges = self.tactics == "charge" and "charge" in kind.abilities
+        """C15.6.2-1"""
         self.size = size_of(kind)
         self.limit = limit_of(kind, self.tactics)
         """C15.4 In hundredths, for one of its individuals."""
@@ -66,13 +72,11 @@ class Fighter:
     def arrange(self) -> None:
         """Units that are alike in this have the same foes before them."""
         self.alike = (
-            self.nation, self.node, self.place, self.is_mass, self.terms.storms, self.came_out,
-            self.is_flying,
+            self.nation, self.node, self.place, self.kind.id, self.terms.storms, self.came_out,
         )  # fmt: skip
 
     def renew(self) -> None:
         """A segment begins."""
-        self.arrange()
         self.used = 0
         """C15.4-1 Size of those who attack it, in hundredths."""
         self.spent = 0
@@ -88,11 +92,6 @@ class Fighter:
         if not target.is_major or self.is_major or target.unit.quests:
             return 0
         return WOUND * target.kind.wound_points // 2
-
-    @property
-    def is_unarmed(self) -> bool:
-        """C15.4-27"""
-        return not self.kind.attacks
 
     @property
     def is_idle(self) -> bool:

@@ -21,13 +21,13 @@ def fight_hand_to_hand(fight: Fight) -> Step:
 
 def fight_after_charging(fight: Fight) -> Step:
     """C15.7.2-10, C15.7.2-11 Step 6: who has come upon its foes by charging."""
-    came = (one for one in fight.present if one.charged or (one.is_under_way and one.is_idle))
-    yield from _clash(fight, came)
+    if fight.has_chargers:
+        came = (one for one in fight.present if one.charged or (one.is_under_way and one.is_idle))
+        yield from _clash(fight, came)
 
 
 def _clash(fight: Fight, attackers: Iterable[Fighter]) -> Step:
     """Attacks, then return attacks; and those who stormed or charged have done so."""
-    fight.forget_queues()
     planned = [plan for one in attackers for plan in _planned(fight, one)]
     if not planned:
         return

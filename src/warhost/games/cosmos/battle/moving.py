@@ -9,11 +9,11 @@ from warhost.games.cosmos.battle.reach import is_near, may_approach
 from warhost.games.cosmos.battle.shooting import can_reach
 from warhost.games.cosmos.battle.terms import can_charge_on
 
-CHARGE = "charge"
-
 
 def charge(fight: Fight) -> None:
     """C15.7.2-6, C15.7.2-14 Steps 4 and 8: one step towards the enemy."""
+    if not fight.has_chargers:
+        return
     going = [o for o in fight.present if not o.has_struck and may_charge(fight, o)]
     for one in _stepped(fight, going):
         one.charged += 1
@@ -30,16 +30,14 @@ def advance(fight: Fight) -> None:
 def brace(fight: Fight) -> None:
     """C15.7.2-15 Step 9: against missiles and charges that may come."""
     for one in fight.present:
-        if one.is_idle and not one.is_braced:
+        if not one.has_struck and one.is_idle and not one.is_braced:
             foes = [o for o in fight.enemies_of(one) if not is_near(fight, one, o)]
             one.is_braced = any(_threatens(fight, other, one) for other in foes)
 
 
 def may_charge(fight: Fight, one: Fighter) -> bool:
     """C15.6.2-1 to C15.6.2-3"""
-    if one.tactics != CHARGE or CHARGE not in one.kind.abilities:
-        return False
-    return can_charge_on(one.kind, fight.ground_of(one.place))
+    return one.charges and can_charge_on(one.kind, fight.ground_of(one.place))
 
 
 def _stepped(fight: Fight, going: Iterable[Fighter]) -> list[Fighter]:
@@ -66,6 +64,7 @@ def _step(fight: Fight, one: Fighter, goal: int) -> None:
     if shelter is not None and fight.field.insides.get(one.place) == before:
         one.place, one.came_out = shelter.around, True
     one.arrange()
+    fight.forget_queues()
 
 
 def _goal(fight: Fight, one: Fighter) -> int | None:

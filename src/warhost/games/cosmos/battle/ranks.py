@@ -19,7 +19,8 @@ class Ranks:
         kinds = {kind.id: kind for kind, _ in units}
         self._offsets, self._levels = _levels_of(list(kinds.values()))
         self.offset = np.array([self._offsets[kind.id] for kind, _ in units], dtype=np.int64)
-        self.points = np.array([p for _, h in units for p, n in h for _ in range(n)], np.int64)
+        levels = [pair for _, health in units for pair in health]
+        self.points = np.repeat(*np.array(levels, dtype=np.int64).reshape(-1, 2).T)
         self.counts = [sum(n for _, n in health) for _, health in units]
         self.marginal = [0] * len(units)
         """C15-14 In 1024ths of a wound."""
@@ -31,9 +32,9 @@ class Ranks:
         self.owner = np.repeat(np.arange(len(units)), self.counts)
         self._find_starts()
 
-    def level(self, owner: Numbers, points: Numbers) -> Numbers:
-        """C15.3-2 What individuals with so many wound points are worth."""
-        found: Numbers = self._levels[self.offset[owner] + points]
+    def worth(self, offset: Numbers, points: Numbers) -> Numbers:
+        """C15.3-2 What individuals are worth, by where the levels of their types begin."""
+        found: Numbers = self._levels[offset + points]
         return found
 
     def bury(self) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from warhost.games.cosmos.battle.fight import Fight, Plan, Step
 from warhost.games.cosmos.battle.fighters import Fighter
+from warhost.games.cosmos.battle.modifiers import best_missile
 from warhost.games.cosmos.battle.reach import may_engage
 from warhost.games.cosmos.battle.striking import missile, volley
 
@@ -68,6 +69,7 @@ def _target(fight: Fight, one: Fighter, aimed: dict[int, int]) -> Fighter | None
         other
         for other in fight.enemies_of(one)
         if not other.has_struck and not other.is_braced and can_reach(fight, one, other)
+        if best_missile(fight, one, other).most
     ]
     armed = {other.node for other in found if not other.is_unarmed}
     found = [other for other in found if not other.is_unarmed or other.node not in armed]

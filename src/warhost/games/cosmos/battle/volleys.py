@@ -6,7 +6,7 @@ is just being hit has a wound. So nothing is lost, and what is left over is marg
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -91,9 +91,8 @@ def rolled(strikes: Sequence[Strike], words: Words) -> Rolled:
     counts = np.array([one.attacks for one in strikes])
     which = np.repeat(np.arange(len(strikes)), counts)
     most = np.array([one.most for one in strikes])
-    damage = (most[which] * (words & ROLL)) >> ROLL_BITS
-    chances = np.array([one.critical * ALWAYS // 100 for one in strikes], dtype=np.uint32)
-    criticals = np.flatnonzero(words < chances[which])
+    damage = (np.repeat(most, counts) * (words & ROLL)) >> ROLL_BITS
+    criticals = np.flatnonzero(words < _chances(strikes, which))
     if any(one.each > 1 for one in strikes):
         each = np.array([one.each for one in strikes])
         place = criticals - (np.cumsum(counts) - counts)[which[criticals]]
@@ -103,6 +102,14 @@ def rolled(strikes: Sequence[Strike], words: Words) -> Rolled:
         caps = np.array([one.cap or ALWAYS for one in strikes])
         np.minimum(damage, caps[which], out=damage)
     return Rolled(which, counts, damage, criticals)
+
+
+def _chances(strikes: Sequence[Strike], which: Numbers) -> Any:
+    """One number if it is the same for all."""
+    shares = [one.critical * ALWAYS // 100 for one in strikes]
+    if len(set(shares)) == 1:
+        return np.uint32(shares[0])
+    return np.array(shares, dtype=np.uint32)[which]
 
 
 class Suffered(NamedTuple):
@@ -129,24 +136,34 @@ def _wounds(marginal: list[int], damage: Numbers, groups: Groups) -> Numbers:
 def _dealt(ranks: Ranks, groups: Groups, hits: Numbers, wounds: Numbers) -> Suffered:
     """C15.3-1 Each hit to its individual; those behind it are hit when all have been."""
     group = np.repeat(np.arange(len(groups.sizes)), groups.sizes)[hits]
-    number = hits - groups.firsts[group]
+    number = hits + (groups.offsets - groups.firsts)[group]
     size = groups.individuals[group]
-    round_ = number // size
-    victim = number - round_ * size + groups.offsets[group]
-    victim -= np.where(victim >= size, size, 0)
-    victim += groups.places[group]
-    before = np.empty_like(wounds)
-    suffered = np.empty_like(wounds)
-    last = int(round_.max(initial=0))
-    for one in range(last + 1):
-        now = slice(None) if last == 0 else np.flatnonzero(round_ == one)
+    victim = groups.places[group] + number % size
+    rounds = (groups.sizes + groups.individuals - 1) // groups.individuals
+    if rounds.max() == 1:
+        before = ranks.points[victim]
+        suffered = np.minimum(wounds, before)
+        ranks.points[victim] = before - suffered
+    else:
+        round_ = (hits - groups.firsts[group]) // size
+        before, suffered = _in_rounds(ranks, round_, victim, wounds)
+    after = before - suffered
+    offset = ranks.offset[groups.targets][group]
+    drop = ranks.worth(offset, before) - ranks.worth(offset, after)
+    return Suffered(group, suffered, (after == 0) & (before > 0), drop)
+
+
+def _in_rounds(
+    ranks: Ranks, round_: Numbers, victim: Numbers, wounds: Numbers
+) -> tuple[Numbers, Numbers]:
+    """Nobody is hit for the second time before all have been hit once."""
+    before, suffered = np.empty_like(wounds), np.empty_like(wounds)
+    for one in range(int(round_.max(initial=0)) + 1):
+        now = np.flatnonzero(round_ == one)
         before[now] = ranks.points[victim[now]]
         suffered[now] = np.minimum(wounds[now], before[now])
         ranks.points[victim[now]] = before[now] - suffered[now]
-    owner = np.array(groups.targets)[group]
-    after = before - suffered
-    drop = ranks.level(owner, before) - ranks.level(owner, after)
-    return Suffered(group, suffered, (after == 0) & (before > 0), drop)
+    return before, suffered
 
 
 def _take_down(ranks: Ranks, groups: Groups, suffered: Suffered) -> None:
