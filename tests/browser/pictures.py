@@ -15,6 +15,7 @@ from tests.browser.scenes_of_worlds import editor_of_sheets, world, world_on_a_p
 from tests.browser.test_phone import PHONE
 from tests.browser.test_setting_up import ARMIES, until_deployment
 from tests.browser.test_together import march_together
+from tests.browser.wars import War, founds
 from tests.host.running import RunningHost, running_host
 
 Take = Callable[[Person], None]
@@ -70,12 +71,77 @@ def combat(guest: Person) -> None:
     expect(guest.combat).to_be_visible()
 
 
+def war(guest: Person) -> War:
+    """A war in its third turn: some land is known, and somebody is about to act."""
+    players = {"red": "me", "blue": "bot:steward"}
+    board = War(guest, founds(guest, "advanced-duel", None, **players))
+    for _ in range(4):
+        board.acts()
+        for _ in range(6):
+            if not (board.explores() or wanders(board)):
+                break
+        board.ends_phase()
+    board.acts()
+    return board
+
+
+def war_board(guest: Person) -> None:
+    war(guest)
+    picks_up_the_next(guest)
+    guest.page.get_by_role("tab", name="State").click()
+    expect(guest.page.locator(".seat").first).to_be_visible()
+
+
+def war_on_a_phone(guest: Person) -> None:
+    players = {"red": "me", "blue": "bot:steward"}
+    War(guest, founds(guest, "veteran-skirmish", None, **players)).acts()
+    picks_up_the_next(guest)
+
+
+def picks_up_the_next(guest: Person) -> None:
+    guest.page.get_by_role("button", name="The next block").click()
+    expect(guest.page.locator(".cost").first).to_be_visible()
+
+
+def war_hero(guest: Person) -> None:
+    war(guest)
+    guest.page.get_by_role("tab", name="Cards").click()
+    expect(guest.page.get_by_role("heading", name="Heroes")).to_be_visible()
+
+
+def war_combat(guest: Person) -> None:
+    """The first attack or shot that comes about, seen from the attacker's side."""
+    players = {"red": "me", "blue": "bot:steward"}
+    board = War(guest, founds(guest, "veteran-skirmish", None, **players))
+    while not (fights := board.choices("attack", "shoot")):
+        board.acts()
+        if not (board.explores() or wanders(board)):
+            board.ends_phase()
+    order = fights[0]["order"]
+    board.picks_up(order["unit"])
+    board.presses(board.named(order["hex"]))
+    offers = guest.page.get_by_role("region", name="What can be done in")
+    expect(offers.locator("table")).to_be_visible()
+
+
+def wanders(board: War) -> bool:
+    """Somebody goes as near as possible to the other city."""
+    settlement = next(b for b in board.picture["buildings"] if b["seat"] == "blue")
+    goal = board.named(settlement["hexes"][0])
+    units = dict.fromkeys(c["order"]["unit"] for c in board.choices("move"))
+    return any(board.moves(unit, goal) for unit in units)
+
+
 PICTURES: dict[str, tuple[Take, dict[str, Any]]] = {
     "lobby": (lobby, {}),
     "table-wide": (table, {}),
     "table-narrow": (table_on_a_phone, PHONE),
     "deployment": (deployment, {}),
     "combat-dark": (combat, {"color_scheme": "dark"}),
+    "war-board": (war_board, {}),
+    "war-combat": (war_combat, {}),
+    "war-hero-dark": (war_hero, {"color_scheme": "dark"}),
+    "war-narrow": (war_on_a_phone, PHONE),
     "world": (world, {}),
     "world-editor": (editor_of_sheets, {}),
     "world-narrow": (world_on_a_phone, PHONE),
