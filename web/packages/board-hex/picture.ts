@@ -33,6 +33,7 @@ export const nameOf = (realms: readonly Realm[], nation: number): string =>
 export function spokenHex(picture: Picture, hex: MapHex | undefined, number: number): string {
   if (!hex) return `Hex ${number}: never seen.`;
   const parts = [`Hex ${number}, ${hex.terrain.replaceAll("_", " ")}`];
+  if (hex.seeming) parts.push(`an illusion of ${hex.seeming.replaceAll("_", " ")}`);
   if (hex.owner) parts.push(`of ${nameOf(picture.realms, hex.owner)}`);
   for (const spot of hex.spots ?? []) parts.push(spot.name);
   for (const { nation, count } of hex.units ?? []) {

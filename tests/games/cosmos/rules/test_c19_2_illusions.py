@@ -8,6 +8,7 @@ from tests.rule import rule
 from warhost.games.cosmos.ids import HexNumber, NationId, Position, UnitId
 from warhost.games.cosmos.indexes import index_of
 from warhost.games.cosmos.movement.paces import Pace, pace_of
+from warhost.games.cosmos.report.svg import svg_of
 from warhost.games.cosmos.report.text import text_of
 from warhost.games.cosmos.sight.spotting import through
 from warhost.games.cosmos.sight.watching import unit_hardness
@@ -65,6 +66,9 @@ def test_eyes_that_see_through_tell_their_nation_for_good() -> None:
     came = play(scene.format(121, "move 122 123 122 121 120")).world
     ground = known(came)
     assert (ground.terrain, ground.seeming) == ("plains", "mountains")
+    drawn = svg_of(reported(scene.format(123, "wait 1")))
+    assert "an illusion of mountains" in drawn
+    assert 'class="illusion"' in drawn
     away = play(scene.format(119, "move 120")).world
     assert known(away) == Hex(HexNumber(124), "mountains")
 

@@ -24,6 +24,8 @@ from warhost.games.cosmos.report.symbols import (
 )
 
 SYMBOL = 22
+SEEMING = 0.6
+"""How much of a hex an illusion is drawn on."""
 NUMBER_AT, CODE_AT, GROUND_AT = (0.0, -15.0), (0.0, -8.0), (0.0, 0.0)
 PLACE_DOWN, NAME_DOWN = 10.0, 20.5
 """C2.1.3-2 Places stand near the bottom of their hex, wherever in it they are."""
@@ -59,7 +61,16 @@ def ground(page: Page, one: MapHex) -> Iterator[str]:
     yield f'fill="{colour}"/>'
     if one.terrain in TERRAIN:
         yield used(f"t-{one.terrain}", centre, GROUND_AT, SYMBOL)
+    if one.seeming:
+        yield from _illusion(centre, one.seeming)
     yield "</g>"
+
+
+def _illusion(centre: Point, seeming: str) -> Iterator[str]:
+    """C2.1-12 The real ground all round, and inside a broken line what it seems to be."""
+    fill = GROUNDS.get(seeming, UNKNOWN_GROUND)
+    yield f'<polygon class="illusion" points="{outline(centre, SEEMING)}" fill="{fill}" '
+    yield 'stroke="currentColor" stroke-width="1" stroke-dasharray="3 2"/>'
 
 
 def water(page: Page, one: MapHex) -> Iterator[str]:
@@ -149,6 +160,7 @@ def told_of(page: Map, one: MapHex) -> str:
     """A hex in words, for those who point at it or listen."""
     names = {colours.nation: colours.name for colours in page.nations}
     parts = [f"{one.number} {plain(one.terrain)}"]
+    parts += [f"an illusion of {plain(one.seeming)}"] if one.seeming else []
     parts += [names.get(one.owner, "")] if one.owner else []
     parts += [spot.name for spot in one.spots]
     parts += [f"{m.count} units of {names.get(m.nation, 'nobody')}" for m in one.units]

@@ -31,6 +31,7 @@ def _hex(view: View, number: HexNumber, crowd: Crowd, spots: dict[HexNumber, lis
         -1 if number in view.in_sight or number in view.in_quest else _turn(view, known.seen),
         tuple(spots.get(number, ())),
         tuple(_markers(crowd.get(number, {}))),
+        ground.seeming,
     )
 
 

@@ -95,6 +95,8 @@ class MapHex(msgspec.Struct, frozen=True, omit_defaults=True):
     """The turn in which it went out of sight; negative: it is in sight."""
     spots: tuple[Spot, ...] = ()
     units: tuple[Marker, ...] = ()
+    seeming: str = ""
+    """C2.1-12 The terrain of an illusion that is known to lie on it."""
 
 
 class Colours(msgspec.Struct, frozen=True):
