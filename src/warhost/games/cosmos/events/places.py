@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from warhost.games.cosmos.events import owning, writing
+from warhost.games.cosmos.events.becoming import become
 from warhost.games.cosmos.ids import (
     ActorId,
     HexNumber,
@@ -108,9 +109,11 @@ def apply_owner(world: World, event: OwnerChanged) -> None:
 
 
 def apply_changed(world: World, event: PlaceChanged) -> None:
-    if event.kind != world.locations[event.place].type:
+    is_other = event.kind != world.locations[event.place].type
+    if is_other:
         writing.set_queue(world, ActorId(event.place), ())
-    writing.change_location(
+    change = become if is_other else writing.change_location
+    change(
         world,
         event.place,
         type=event.kind,

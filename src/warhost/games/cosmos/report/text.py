@@ -114,10 +114,10 @@ def _table(rows: tuple[Row, ...]) -> Iterator[str]:
     """C6.1-2"""
     if not rows:
         return
-    yield f"{HEADINGS[0]:<14}" + "".join(f"{name:>9}" for name in HEADINGS[1:])
+    yield f"{HEADINGS[0]:<18}" + "".join(f"{name:>8}" for name in HEADINGS[1:])
     for row in rows:
         numbers = (getattr(row, name) for name in row.__struct_fields__[1:])
-        yield f"{row.resource:<14}" + "".join(f"{number:>9}" for number in numbers)
+        yield f"{row.resource:<18}" + "".join(f"{number:>8}" for number in numbers)
 
 
 def _events(report: Report) -> Iterator[str]:
