@@ -135,6 +135,11 @@ def test_wings_carry_a_whole_force_and_then_let_it_fall() -> None:
     play(mage("move o123", led)).expect("1: 3101 dropped move o123 (C11.2-1)")
 
 
+def test_spells_end_with_whom_they_lay_on() -> None:
+    played = play("unit 3102 GE captain at o123\nspell haste GE on 3102")
+    played.expect("1: 3102 gone: fell").expect("1: haste off 3102")
+
+
 @rule("C11.7.1-2")
 def test_the_hasted_hurry_and_block_twice() -> None:
     friend = "unit 3102 GE light_infantry 50 at 123\norders 3102: move 124"

@@ -33,6 +33,15 @@ def stripped(one: Enchantment) -> Enchantment:
     return replace(one, nation=NOBODY, caster=UnitId(0), until=NEVER)
 
 
+def is_gone(world: World, key: str) -> bool:
+    """Whether the unit on which spells lay is no more."""
+    if not key.isdigit():
+        return False
+    number = int(key)
+    known = (HexNumber(number) in world.hexes, LocationId(number) in world.locations)
+    return not any(known) and UnitId(number) not in world.units
+
+
 def owner_of_key(world: World, key: str) -> NationId:
     """Whose the unit, location or hex is on which spells lie."""
     if not key.isdigit():

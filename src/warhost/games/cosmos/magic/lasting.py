@@ -7,7 +7,7 @@ from warhost.games.cosmos.economy.stores import Till, unit_sources
 from warhost.games.cosmos.events.economy import Booked
 from warhost.games.cosmos.events.magic import EnchantmentsEnded
 from warhost.games.cosmos.ids import ActorId, NationId
-from warhost.games.cosmos.magic.knowing import owner_of_key
+from warhost.games.cosmos.magic.knowing import is_gone, owner_of_key
 from warhost.games.cosmos.world import Enchantment, World, tick_of
 from warhost.kernel.dice import Dice
 
@@ -17,7 +17,8 @@ Lying = tuple[str, Enchantment]
 def end_spells(world: World, _: Dice) -> Iterator[Any]:
     """When a phase is over."""
     now = tick_of(world)
-    yield from _ended(world, [one for one in _all(world) if one[1].until <= now])
+    over = (one for one in _all(world) if one[1].until <= now or is_gone(world, one[0]))
+    yield from _ended(world, list(over))
 
 
 def keep_spells_up(world: World, _: Dice) -> Iterator[Any]:
