@@ -34,6 +34,28 @@ const TWO_AXES: Drawing = {
     "M8.3 3.4Q2.6 3 1.2 9.6 5 8.2 8.8 10.6ZM15.7 3.4Q21.4 3 22.8 9.6 19 8.2 15.2 10.6Z",
   line: "M7.2 2 17.5 22M16.8 2 6.5 22",
 };
+const LONGBOW: Drawing = {
+  solid: "",
+  line: "M9 1C17.5 6.5 17.5 17.5 9 23M9 1V23M2 12H20.5M18 9.3 21 12 18 14.7M4.5 10 2 12 4.5 14M14.8 5.5 17 4M14.8 18.5 17 20",
+};
+const CROSSBOW: Drawing = {
+  solid: "M10.6 7H13.4V21.5Q12 23 10.6 21.5Z",
+  line: "M2.5 10.5Q12 1.5 21.5 10.5M2.5 10.5 12 14 21.5 10.5M12 2V7M10.2 4 12 1.6 13.8 4",
+};
+const MANGONEL: Drawing = {
+  solid: "M2 15.5H22V18H2ZM6 18.2a2.6 2.6 0 1 1-.01 0ZM18 18.2a2.6 2.6 0 1 1-.01 0ZM3.5 1.2a2.7 2.7 0 1 1-.01 0Z",
+  line: "M4 4.5 14.5 15M9.5 15V8L15.5 8V15",
+};
+const HERON_GUARD: Drawing = {
+  solid: "M2.5 9H10.5V15Q10.5 19.5 6.5 22 2.5 19.5 2.5 15ZM13.5 3.2 16 1.5 17.6 3.4 23 4.6 17.4 6.2Q16 8.6 17.4 11.2L15.2 10.6Q13 7 13.5 3.2Z",
+  line: "M15.2 10.5V22.5M12.8 22.5H17.6",
+  cut: "M6.5 11V19.5",
+};
+const EMBER_RIDER: Drawing = {
+  solid:
+    (TROOPS["ECV"]?.solid ?? "") +
+    "M4.5 7.5C2.5 5.5 4.3 3.9 3.8.8 6.2 2.2 6.5 4 6 5.2 7 4.9 7.3 4.2 7.3 3.4 8.9 5 8.4 7.6 6.2 8.2Z",
+};
 const CROWN: Drawing = {
   solid: "M3 18 1.5 6.5 7.5 11 12 3 16.5 11 22.5 6.5 21 18ZM3.5 19.5h17V22h-17Z",
 };
@@ -49,12 +71,19 @@ const UNITS: Readonly<Record<string, Drawing>> = {
   bowman: troop("ARC"),
   swordsman: troop("EFT"),
   pikeman: troop("PIK"),
-  horseman: troop("JCV"),
+  horseman: troop("ECV"),
   skirmisher: troop("LFT"),
-  "shield-maiden": SHIELD_AND_SPEAR,
+  shieldmaiden: SHIELD_AND_SPEAR,
   berzerker: TWO_AXES,
   knight: troop("KNT"),
   ballista: troop("ART"),
+  longbowman: LONGBOW,
+  mangonel: MANGONEL,
+  heronguard: HERON_GUARD,
+  legionary: troop("HFT"),
+  emberrider: EMBER_RIDER,
+  crossbowman: CROSSBOW,
+  lancer: troop("JCV"),
   decoy: MASK,
   bear: PAW,
 };
