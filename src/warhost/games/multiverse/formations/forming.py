@@ -16,7 +16,7 @@ def may_join(
 ) -> bool:
     """M4.3-2, M4.3-3, M22.1-8 A Builder with one or two military units, all of one seat."""
     if len(others) == 1:
-        return _may_pair(table, unit, others[0], leaving)
+        return may_pair(table, unit, others[0], leaving)
     if any(other.seat != unit.seat or other.kind == DECOY for other in others):
         return False
     if unit.kind == DECOY:
@@ -31,7 +31,7 @@ def may_join(
     return not soldiers or may_form(table, unit, others, leaving)
 
 
-def _may_pair(table: Table, unit: Unit, other: Unit, leaving: Collection[str]) -> bool:
+def may_pair(table: Table, unit: Unit, other: Unit, leaving: Collection[str] = ()) -> bool:
     """The same with one other, which is asked most."""
     if other.seat != unit.seat or DECOY in (unit.kind, other.kind):
         return False

@@ -7,7 +7,7 @@ import msgspec
 
 from warhost.games.multiverse.abilities.perks import ap_of
 from warhost.games.multiverse.board import Hex
-from warhost.games.multiverse.formations.forming import may_join
+from warhost.games.multiverse.formations.forming import may_join, may_pair
 from warhost.games.multiverse.ground import Ground
 from warhost.games.multiverse.rules import FULL, SEAT_BITS, WALLS
 from warhost.games.multiverse.world import Table, Unit, UnitId
@@ -58,6 +58,9 @@ def _may_join(table: Table, unit: Unit, end: Hex, mine: int) -> bool:
     here = table.occupied[end]
     if not here & FULL or here & SEAT_BITS != mine:
         return False
+    names = table.blocks[end]
+    if len(names) == 1:
+        return may_pair(table, unit, table.units[names[0]])
     return may_join(table, unit, table.units_at(end))
 
 
