@@ -1,0 +1,1 @@
+"""A match and reports that are kept as they were read."""
