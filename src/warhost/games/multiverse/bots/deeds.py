@@ -12,6 +12,7 @@ from warhost.games.multiverse.bots.scene import Scene
 from warhost.games.multiverse.bots.spells import worth_of_spell
 from warhost.games.multiverse.bots.strikes import Strikes
 from warhost.games.multiverse.economy.cards import is_complete
+from warhost.games.multiverse.heroes.spells import friend_at
 from warhost.games.multiverse.listing import deeds_of, ready_units, salvoes_of
 from warhost.games.multiverse.movement.reach import Move
 from warhost.games.multiverse.movement.sharing import is_builder
@@ -136,6 +137,13 @@ def _venture(scene: Scene, unit: Unit, order: Enter) -> float:
 
 
 def _cast(scene: Scene, unit: Unit, order: Cast) -> float:
+    """M13.5-6 Who calls a friend judges where that friend would rather be."""
+    if scene.table.rules.spells[order.spell].shape == "ally":
+        origin, target = order.hexes
+        friend = friend_at(scene.table, unit, origin)
+        if friend is None or friend.seat != unit.seat or _keeps_its_site(scene, friend):
+            return NEVER
+        return _standing(scene, friend, target) - _standing(scene, friend, origin)
     return worth_of_spell(scene.table, unit, order)
 
 

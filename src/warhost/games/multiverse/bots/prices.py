@@ -31,7 +31,7 @@ FOR_EVER = 12
 """How many turns a war without a limit may still last."""
 ENOUGH_BUILDERS, SOME_ARMY = 2, 6
 PRODUCES, FIRST_OF_A_KIND, GUARDS, HOLDS = 2.0, 6.0, 1.5, 4.0
-OF_A_HERO, OF_A_CARD, OF_A_DECOY, OF_SKILL, OF_AGE = 10.0, 2.6, 0.4, 1.0, 1.5
+OF_A_HERO, OF_A_CARD, OF_A_DECOY, OF_SKILL, OF_AGE = 10.0, 3.4, 0.4, 1.0, 1.5
 A_MISSION = 4.0
 MOST_CARDS = 4
 
@@ -180,7 +180,8 @@ class Ledger:
         for raising in raisings(self.view):
             yield OF_A_HERO + more + late - price_to_raise(self.view, raising), raising
         for training in trainings(self.view):
-            yield OF_SKILL + len(training.abilities) * 0.1, training
+            levels = (self.rules.spells[name].level for name in training.abilities)
+            yield OF_SKILL + 0.1 * sum(levels), training
         rich = self.view.secret.gold > 9 and self.table.story.revealed
         if rich and len(self.table.heroes) == 0 and self.table.turn.number % 4 == 0:
             yield 0.01, Bury(self.table.story.revealed)

@@ -7,7 +7,6 @@ from warhost.games.multiverse.orders.cast import Cast
 from warhost.games.multiverse.world import Table, Unit
 
 A_WOUND, OF_FROST, OF_FREEZING, OF_HEALING = 0.4, 0.15, 0.35, 1.5
-OF_COMPANY = 0.05
 USUAL_DICE = 3
 
 
@@ -16,8 +15,6 @@ def worth_of_spell(table: Table, hero: Unit, order: Cast) -> float:
     spell = table.rules.spells[order.spell]
     if spell.shape == "self":
         return OF_HEALING * min(spell.heals, hero.wounds)
-    if spell.shape == "ally":
-        return OF_COMPANY
     hexes = table.board.neighbours[hero.hex] if spell.shape == "around" else order.hexes
     struck = [unit for hex_ in hexes for unit in table.units_at(hex_)]
     return sum(_harm(table, hero, spell, unit) for unit in struck) - 0.2
