@@ -168,6 +168,6 @@ def _take_sides(world: World, fight: Fight, nations: Sequence[NationId]) -> None
         for fighter in fight.fighters:
             if fighter.nation != one and not sees_unit(world, one, fighter.unit):
                 fight.unseen[one, fighter.unit.id] = None
+    hidden = {unit for _, unit in fight.unseen}
     for fighter in fight.fighters:
-        others = (n for n in nations if n != fighter.nation)
-        fighter.is_open = not any((n, fighter.unit.id) in fight.unseen for n in others)
+        fighter.is_open = fighter.unit.id not in hidden

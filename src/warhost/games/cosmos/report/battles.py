@@ -16,7 +16,7 @@ from warhost.games.cosmos.report.battle_record import (
     BattleWhy,
 )
 from warhost.games.cosmos.report.battlefield import drawn_spots
-from warhost.games.cosmos.report.of_battles import FATES, account_of, count_of, unit_of
+from warhost.games.cosmos.report.of_battles import FATES, account_of, unit_of
 from warhost.games.cosmos.view import View
 
 HUNDRED = 100
@@ -80,15 +80,17 @@ def _segments(view: View, battle: Battle) -> Iterator[BattleSegment]:
 def strength(view: View, one: Fought, health: Health) -> str:
     """C15.3-10, C15.3-12"""
     kind = view.rules.units[one.type]
-    points = sum(left * count for left, count in health)
-    if not count_of(health):
+    number = points = vigour = 0
+    for left, count in health:
+        number += count
+        points += left * count
+        vigour += level_of(kind, left) * count
+    if not number:
         return "0"
-    vigour = sum(level_of(kind, left) * count for left, count in health)
-    efficiency = round(vigour / count_of(health))
     if not kind.is_mass:
-        return f"{points} w.p./{efficiency}%"
-    share = round(HUNDRED * points / (kind.wound_points * count_of(health)))
-    return f"{count_of(health)}/{share}%/{efficiency}%"
+        return f"{points} w.p./{round(vigour / number)}%"
+    share = round(HUNDRED * points / (kind.wound_points * number))
+    return f"{number}/{share}%/{round(vigour / number)}%"
 
 
 def _row(view: View, one: Fought, wounds: int, dealt: int) -> BattleRow:
