@@ -92,7 +92,7 @@ def test_an_answer_out_of_turn_is_refused(guest: Browser) -> None:
     assert stood(guest, match) == before
 
 
-@pytest.mark.parametrize("deed", ["undo", "resign", "offer", "accept", "retract"])
+@pytest.mark.parametrize("deed", ["undo", "resign", "offer", "retract"])
 def test_nobody_acts_for_the_seat_of_another(guest: Browser, other: Browser, deed: str) -> None:
     match = guest.clash()
     before = stood(guest, match)
