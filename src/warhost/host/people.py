@@ -109,8 +109,7 @@ class People:
     def who(self, token: str) -> Person | None:
         """The person signed in with this token."""
         digest, now = digest_of(token), self._outside.now()
-        with self._database.reading() as connection:
-            found = rows.person_of_session(connection, digest)
+        found = rows.person_of_session(self._database, digest)
         if found is None:
             return None
         person, used = found

@@ -1,6 +1,7 @@
 """A host that runs: the server's process, the folder it keeps, and copies of it."""
 
 import fcntl
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -16,6 +17,9 @@ from warhost.host.store.database import copy_database
 
 LOCK = "running"
 PORTS_TRIED = 50
+COLLECT_SELDOM = (50_000, 20, 50)
+"""Matches in memory are many records that never lead back to themselves; walking over all of them
+again and again cost a quarter of every decision, and most of the longest waits."""
 
 
 class Busy(Exception):
@@ -24,6 +28,7 @@ class Busy(Exception):
 
 def serve(service: Service, when_up: Callable[[], None]) -> None:
     """Answer until the process is told to stop."""
+    gc.set_threshold(*COLLECT_SELDOM)
     settings = service.settings
     config = uvicorn.Config(
         application(service),

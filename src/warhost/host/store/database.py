@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
@@ -26,6 +27,8 @@ class Database:
         self.path = path
         self.engine = open_engine(path)
         _bring_up_to_date(self.engine, path)
+        self._looking = sqlite3.connect(path, WAIT_MS / 1000, check_same_thread=False)
+        self._look = Lock()
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
@@ -38,7 +41,13 @@ class Database:
         with self.engine.connect() as connection:
             yield connection
 
+    def glance(self, question: str, *values: str) -> Any:
+        """One row, or nothing: for what is asked with every request, without a transaction."""
+        with self._look:
+            return self._looking.execute(question, values).fetchone()
+
     def close(self) -> None:
+        self._looking.close()
         self.engine.dispose()
 
 

@@ -3,16 +3,15 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
+from warhost.host.store.database import Database
 from warhost.host.store.tables import people, sessions
 
-WHO = (
-    select(people.c.id, people.c.name, people.c.password, sessions.c.used)
-    .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.digest == bindparam("digest"))
-)
-"""Asked with every request, and put together once."""
+WHO = """
+select people.id, people.name, people.password is null, sessions.used
+from sessions join people on people.id = sessions.person where sessions.digest = ?
+"""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -56,10 +55,10 @@ def add_session(connection: Connection, **values: Any) -> None:
     connection.execute(insert(sessions).values(**values))
 
 
-def person_of_session(connection: Connection, digest: str) -> tuple[Person, int] | None:
+def person_of_session(database: Database, digest: str) -> tuple[Person, int] | None:
     """Who is signed in with a token of this digest, and when it was last noted to be used."""
-    row = connection.execute(WHO, {"digest": digest}).first()
-    return (Person(row.id, row.name, row.password is None), row.used) if row else None
+    row = database.glance(WHO, digest)
+    return (Person(row[0], row[1], bool(row[2])), row[3]) if row else None
 
 
 def note_use(connection: Connection, digest: str, now: int) -> None:
