@@ -27,7 +27,7 @@ check: setup ## Check format, lint, types, house rules and clause tests
 	.venv/bin/ruff check
 	.venv/bin/mypy
 	@$(PYTHON) tools/client.py check
-	$(PYTEST) $(PARALLEL) tests/house tests/games
+	$(PYTEST) $(PARALLEL) tests/house tests/games/*/rules
 
 slow: setup ## Run the long tests: soaks, fuzzing, many games, rules broken on purpose
 	$(PYTEST) -m slow
